@@ -71,7 +71,7 @@ async function openPrinter({ load }) {
     const state = { table, announced: rows.length, curtain: null, papers: null, drafts: {}, moment: null };
     const actions = { openAfter: (no) => momentAt(journal, numberOfPublic(journal, no) ?? 0).open };
     const store = { getState: () => state, getInitialState: () => state, subscribe: () => nothing, actions };
-    const joined = { box: store, decks: store, preferences: { read: () => null, write: nothing } };
+    const joined = { store, decks: store, preferences: { read: () => null, write: nothing } };
     const draw = (element) =>
       renderToStaticMarkup(
         createElement(
@@ -96,7 +96,7 @@ export async function openTablePrinter(house) {
   const { append, createJournal, isPublic } = await load('kernel/journal/journal.ts');
   const { stateAt } = await load('kernel/journal/moments.ts');
   const { publicRows, viewFor } = await load('kernel/journal/views.ts');
-  const { standingRows } = await load('kernel/journal/standing-rows.ts');
+  const { standingRows } = await load('kernel/journal/views.ts');
   const { compareFold } = await load('kernel/journal/compare.ts');
   const { canonicalJson } = await load('kernel/file/canonical.ts');
   const { SYSTEMS, totalsOf } = await load('cli/testing/systems.ts');

@@ -40,7 +40,7 @@ const READERS = [
 const LOOKS = {
   'kernel/print.ts': 'a capital, a period, an article',
   'kernel/result.ts': 'what is allowed is not said twice',
-  'store/unfetched.ts': 'browsers tell a failed fetch in words alone',
+  'store/damage.ts': 'browsers tell a failed fetch in words alone',
   'ui/page/phase-strip.tsx': 'a capital',
 };
 

@@ -9,7 +9,7 @@ import { createPreferences } from '../src/platform/preferences.ts';
 import { rawDatabase } from '../src/platform/testing/raw-database';
 import { createWebLocks } from '../src/platform/web-locks.ts';
 import { SETTINGS } from '../src/store/device.ts';
-import { carriedNames } from '../src/store/device-file/carried.ts';
+import { carriedNames } from '../src/store/device-file/device-file.ts';
 import { firstTurnId } from '../src/store/first-turn.ts';
 import { createAppStore } from '../src/store/store.ts';
 import { playFile } from '../src/store/testing/real-files.ts';
@@ -90,7 +90,7 @@ const NAMES = {
     "games/goss/rules/commands/dice.ts: ['dice', turn, what, whom ?? 'nobody', placeKey(place)].join('/')",
     'games/goss/rules/commands/dice.ts: address, first + at',
     "games/storm-over-asia/rules/commands/deal.ts: 'category', open.turn",
-    "games/storm-over-asia/rules/commands/drawing.ts: 'deck'",
+    "games/storm-over-asia/rules/commands/deal.ts: 'deck'",
     "games/storm-over-asia/rules/commands/front.ts: 'purge', open.nextId",
     "games/storm-over-asia/rules/commands/front.ts: ['purge', open.turn].join('/')",
     'games/storm-over-asia/rules/commands/front.ts: stream, purgesOf(open)',
@@ -113,9 +113,8 @@ const LEFT_BEHIND = [
 /** The only files that may reach for what the browser keeps; everything else goes through them. */
 const REACH: Record<string, string[]> = {
   'scripts/early.ts': ['indexedDB', 'localStorage'],
-  'src/platform/channel.ts': ['BroadcastChannel'],
   'src/platform/device.ts': ['getDirectory', 'serviceWorker'],
-  'src/platform/web-locks.ts': ['locks'],
+  'src/platform/web-locks.ts': ['BroadcastChannel', 'locks'],
   'src/platform/preferences.ts': ['localStorage'],
   'src/platform/table-storage.ts': ['openDB'],
 };
@@ -142,7 +141,7 @@ const GIVEN = [
   'src/store/device-file/restore-device.ts',
   'src/store/device.ts',
   'src/store/first-turn.ts',
-  'src/store/forget.ts',
+  'src/store/reload.ts',
   'src/store/remembered.ts',
   'src/table/device/device-sheet.tsx',
 ];

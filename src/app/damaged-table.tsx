@@ -10,6 +10,22 @@ import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
 import { Everything } from './everything';
 
+/** Shown in place of a table that cannot be opened. */
+export function NoTable({ refusal, go }: { refusal: Refusal; go: (path: string) => void }) {
+  return (
+    <AppFrame lid={<PageHeader name="Dispatch Box" title="No such table" />}>
+      <Sheet title={refusal.message} pad titleSize="title">
+        <p>{refusal.allowed}</p>
+        <p>
+          <Button look="solid" onClick={() => go('/')}>
+            Back to Home
+          </Button>
+        </p>
+      </Sheet>
+    </AppFrame>
+  );
+}
+
 const entriesOf = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
 type Part = Damage['parts'][number];

@@ -1,5 +1,67 @@
-import { Component, type ReactNode } from 'react';
-import { BrokenScreen } from './broken-screen';
+import { Component, type ReactNode, useLayoutEffect, useState } from 'react';
+import { useAppStore, useRefusableActions } from '@/store/context';
+import { isUnfetched, UNFETCHED } from '@/store/damage';
+import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
+import { AppFrame } from '@/ui/page/app-frame';
+import { PageHeader } from '@/ui/page/page-header';
+import { Sheet } from '@/ui/sheet/sheet';
+import { Everything } from './everything';
+
+/** The table whose page this is, by its address. */
+const tableAt = (hash: string) => /^#\/(?:table|room)\/([^/]+)/.exec(hash)?.[1];
+
+/** Shown in place of a broken screen: the table as a file, the way Home, and taking back the newest entry. */
+function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  const actions = useRefusableActions();
+  const table = useAppStore((state) => state.table);
+  const saveStatus = useAppStore((state) => state.saveStatus);
+  const [said, setSaid] = useState('');
+  const unfetched = isUnfetched(error);
+  const id = table?.id ?? tableAt(location.hash);
+  // Another address is another page.
+  useLayoutEffect(() => {
+    addEventListener('hashchange', onAgain);
+    return () => removeEventListener('hashchange', onAgain);
+  }, [onAgain]);
+  const undo = async () => {
+    const refusal = await actions.dispatch({ type: 'undo' });
+    if (refusal) setSaid(`${refusal.message} ${refusal.allowed}`);
+    else onAgain();
+  };
+  const goHome = () => {
+    if (/^(#\/?)?$/.test(location.hash)) location.reload();
+    else location.hash = '#/';
+  };
+  return (
+    <AppFrame lid={<PageHeader name="Dispatch Box" title={unfetched ? 'No network' : 'Something broke'} />}>
+      <Sheet title="This page cannot be shown" pad titleSize="title">
+        <p>
+          {unfetched ? `${UNFETCHED.message} ${UNFETCHED.allowed}` : 'The fault is ours.'}{' '}
+          {table && saveStatus === 'failed'
+            ? 'What you entered last is in this window alone: save the file before you leave it.'
+            : 'Nothing at your table is lost.'}
+        </p>
+        <p className={lay.buttons}>
+          <Button look="solid" onClick={goHome}>
+            Back to Home
+          </Button>
+          {/* A browser fetches a part that failed no second time in the same page. */}
+          <Button onClick={unfetched ? () => location.reload() : onAgain}>Try this page again</Button>
+          {table?.undo && (
+            <Button icon="undo" onClick={() => void undo()}>
+              Take the last entry back
+            </Button>
+          )}
+        </p>
+        <p role="status">{said}</p>
+        {id && (
+          <Everything id={id} broke={error instanceof Error ? `${error.stack ?? error}` : String(error)} />
+        )}
+      </Sheet>
+    </AppFrame>
+  );
+}
 
 /** Catches a broken screen. The table is still stored: the fallback page says so and offers it as a file. */
 export class ErrorPage extends Component<{ children: ReactNode }, { broken: { error: unknown } | null }> {

@@ -4,8 +4,7 @@ import type { Refusal } from '@/kernel/result';
 import { useActions, useAppStore } from '@/store/context';
 import { useNavigate } from '@/ui/page/use-navigate';
 import { byGame } from './by-game';
-import { DamagedTable } from './damaged-table';
-import { NoTable } from './no-table';
+import { DamagedTable, NoTable } from './damaged-table';
 import { useAwake } from './use-awake';
 
 const roomOf = byGame(async (game) => (await loadScreens(game)).Room);

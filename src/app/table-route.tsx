@@ -5,8 +5,7 @@ import { useActions, useAppStore } from '@/store/context';
 import { useNavigate } from '@/ui/page/use-navigate';
 import { LoadingNote } from '@/ui/sheet/loading-note';
 import { byGame } from './by-game';
-import { DamagedTable } from './damaged-table';
-import { NoTable } from './no-table';
+import { DamagedTable, NoTable } from './damaged-table';
 import { useAwake } from './use-awake';
 
 const tableScreensOf = byGame(async (game) => (await loadScreens(game)).TableScreens);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Shape } from '@/kernel/file/shape-words';
+import type { Shape } from '@/kernel/file/read-shape';
 import { kindOf, MOVES, WHOLE_COPY } from '@/kernel/journal/journal';
 import { SYSTEMS } from './testing/systems';
 

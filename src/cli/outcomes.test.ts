@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { CommandKind } from '@/kernel/command/command';
-import type { Shape } from '@/kernel/file/shape-words';
+import type { Shape } from '@/kernel/file/read-shape';
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
 import { findInvalidOutcome } from '@/kernel/journal/outcomes';

@@ -3,21 +3,53 @@ import * as v from 'valibot';
 import { FIRST_GAME, GAMES, loadSystem } from '@/games/games';
 import { type Chance, commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
 import { decide } from '@/kernel/command/decide';
+import { canonicalJson } from '@/kernel/file/canonical';
+import { fingerprint } from '@/kernel/file/fingerprint';
 import { LIMITS } from '@/kernel/file/limits';
 import { readJson } from '@/kernel/file/read-json';
 import { afterPlace, readShape, withPlace } from '@/kernel/file/read-shape';
 import { readTableFile, TABLE_FORMAT } from '@/kernel/file/saves';
-import type { Command, OpenBase } from '@/kernel/game';
+import type { Command, OpenBase, Viewer } from '@/kernel/game';
 import { checkPromises, compareFold, type Difference, findDamage } from '@/kernel/journal/compare';
 import { compareAll } from '@/kernel/journal/compare-all';
 import type { Entry } from '@/kernel/journal/entry';
-import { commit, createJournal, type Journal } from '@/kernel/journal/journal';
+import { commit, createJournal, type Journal, kindOf } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { publicRows, viewFor } from '@/kernel/journal/views';
 import { printRefusal, type Refusal, refusalText } from '@/kernel/result';
 import { readFreshSetup, type System } from '@/kernel/system';
-import { deckInTable } from './deck-in-table';
-import { NOBODY, ownerOf } from './owner';
+
+/** A deck as a table's set-up names it. */
+export function deckInTable(deck: unknown): { fingerprint: string; numbers: number[] } {
+  const { cards } = deck as { cards: readonly { number: number }[] };
+  return { fingerprint: fingerprint(deck), numbers: cards.map(({ number }) => number) };
+}
+
+/** No viewer of this game: the command is private and names an unknown owner. */
+const NOBODY = '';
+
+/**
+ * The viewer whose hidden state a refusal may reveal, or null if everyone may read it. A private command
+ * belongs to its owner; so does a public one whose refusal would differ for a reader who knows no hand.
+ */
+function ownerOf(
+  journal: Journal<OpenBase, unknown>,
+  command: Command,
+  refusal: Refusal,
+  chance: Chance | null,
+): Viewer | null {
+  const kind = kindOf(journal.game, command.type);
+  const named = kind ? kind.audience(command) : command.viewer;
+  if (typeof named === 'string' && named !== 'public') return ownerNamed(journal, named);
+  if (kind && named !== 'public') return NOBODY;
+  const known = createJournal(journal.game, journal.setup, journal.published);
+  const decided = decide(known, command, chance);
+  const same = !decided.ok && canonicalJson(decided.refusal) === canonicalJson(refusal);
+  return same ? null : ownerNamed(journal, String(command.power ?? NOBODY));
+}
+
+const ownerNamed = ({ roots }: Journal<OpenBase, unknown>, named: string): Viewer =>
+  Object.hasOwn(roots.get(0)?.hidden ?? {}, named) ? named : NOBODY;
 
 export interface Io {
   readFile(path: string): Promise<string>;

@@ -1,4 +1,4 @@
-import type { GameTile } from '@/kernel/game-tile';
+import type { GameTile } from '@/kernel/description';
 import type { Help } from '@/kernel/help';
 import type { Lesson, Lessons } from '@/kernel/lesson/first-turn';
 import type { System } from '@/kernel/system';

@@ -1,4 +1,4 @@
-import type { GameTile } from './game-tile';
+import type { GameTile } from './description';
 import type { Refusal } from './result';
 
 /** The number of characters needed to recognize a list. */

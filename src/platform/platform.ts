@@ -1,8 +1,7 @@
 import type { Platform } from '@/kernel/ports';
-import { openChannel } from './channel';
 import { createFileWorker } from './file-worker';
 import { createDeckStorage, createSnapshotStorage, createTableStorage } from './table-storage';
-import { createWebLocks } from './web-locks';
+import { createWebLocks, openChannel } from './web-locks';
 
 const CHANNEL = 'dispatch-box';
 

@@ -1,5 +1,13 @@
 import { FREE_LOCK, type WriteLock, type WriteLocks } from '@/kernel/ports';
-import { openChannel } from './channel';
+
+/** Connects the windows of one device; null if the browser cannot: windows then rely on storage alone. */
+export function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
 
 /** So many milliseconds another window has to write down what waits: one that sleeps never answers. */
 const PATIENCE = 2000;

@@ -1,5 +1,13 @@
 import type { AppState, Preferences } from './app-store';
-import { formsOutlivePage } from './forms';
+import { forgetForms, formsOutlivePage } from './forms';
+import { announcedKey, conflictKey, draftsKey, unfinishedKey, visitKey } from './remembered';
+
+/** Deletes the unrecorded input of a table. */
+export function forget(preferences: Preferences, id: string): void {
+  for (const name of [draftsKey(id), visitKey(id), unfinishedKey(id), announcedKey(id), conflictKey(id)])
+    preferences.write(name, null);
+  forgetForms(preferences, id);
+}
 
 type Held = Pick<AppState, 'table' | 'saveStatus' | 'unsaved'>;
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
-import { rowsAt } from '@/kernel/journal/standing-rows';
 import { storeSnapshot, type TableSnapshot } from '@/kernel/journal/stored-snapshot';
+import { rowsAt } from '@/kernel/journal/views';
 import type { AppStore } from './app-store';
 import type { TableView } from './table/table-view';
 import { createLongTable, entryAt } from './testing/long-table';

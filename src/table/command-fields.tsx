@@ -5,11 +5,10 @@ import { TextField } from '@/ui/form/field';
 import { NumberField } from '@/ui/form/number-field';
 import { SelectField } from '@/ui/form/select-field';
 import { Stepper } from '@/ui/form/stepper';
-import { Ticks } from '@/ui/form/ticks';
-import { YesNo } from '@/ui/form/yes-no';
+import { Ticks, YesNo } from '@/ui/form/ticks';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { useGameUi } from './game-ui';
-import { useNames } from './use-names';
+import { useNames } from './use-table';
 
 /** A form's own wording for an argument, if the game's does not fit. */
 interface FieldWords {

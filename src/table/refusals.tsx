@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { Button } from '@/ui/form/button';
-import { Said } from '@/ui/page/local-announcement';
+import { Said } from '@/ui/page/aloud';
 import { Notice } from '@/ui/sheet/notice';
 import styles from './refusals.module.css';
 

@@ -1,8 +1,9 @@
 import type { Command } from '@/kernel/game';
+import { capitalize } from '@/kernel/print';
 import type { Refusal } from '@/kernel/result';
 import { useAppStore, useRefusableActions } from '@/store/context';
 import type { TableView } from '@/store/table/table-view';
-import type { TableBase } from './game-ui';
+import { type TableBase, useGameUi } from './game-ui';
 import { useHands } from './page/use-board-list';
 import { type RefusalSlot, useRefusalSlotHere, useRefusals } from './refusals';
 
@@ -56,4 +57,23 @@ export function useDispatch({ fromThen = false, refusalSlot, again }: Sending = 
 export function useDispatchHere() {
   const { place, refused } = useRefusalSlotHere();
   return { ...useDispatch({ refusalSlot: place }), refused };
+}
+
+const VALUES: Readonly<Record<string, string>> = {
+  turn: 'This turn',
+  every: 'Every turn',
+  removed: 'Until removed',
+};
+
+/** How the arguments of commands and their choices are called on the open table. */
+export function useNames() {
+  const { open } = useTable();
+  const { valueNames } = useGameUi();
+  const values = valueNames?.(open) ?? {};
+  return {
+    nameValue: (value: string | number) =>
+      values[value] ??
+      VALUES[value] ??
+      capitalize(String(value).replace('/', ' ').replace('-', '−').replace('anti−', 'anti-')),
+  };
 }

@@ -6,7 +6,7 @@ import { LineForm } from '@/ui/form/line-form';
 import { Modal } from '@/ui/sheet/modal';
 import { WhySheet } from '@/ui/sheet/why-sheet';
 import type { TableBase } from './game-ui';
-import { useLastTurn } from './journal/use-last-turn';
+import { useLastTurn } from './journal/use-rows';
 import { useDispatch, useTable } from './use-table';
 
 const LONGS = [

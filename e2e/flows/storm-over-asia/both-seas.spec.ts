@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Deck, LISTS } from '@/games/storm-over-asia/rules/cards/card';
-import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
+import { OPEN_DECK } from '../../../src/games/storm-over-asia/rules/cards/head';
 import { ChinaTable } from '../../pages/china';
 import { CANARY } from '../../support/canary';
 import { placesOf, searchEverywhere } from '../../support/hunter';

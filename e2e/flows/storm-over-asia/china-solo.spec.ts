@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Deck, LISTS } from '@/games/storm-over-asia/rules/cards/card';
-import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
 import { rules } from '@/games/storm-over-asia/rules/testing/policy';
+import { OPEN_DECK } from '../../../src/games/storm-over-asia/rules/cards/head';
 import { App } from '../../pages/app';
 import { ChinaTable } from '../../pages/china';
 import { CANARY } from '../../support/canary';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Deck } from '@/games/storm-over-asia/rules/cards/card';
-import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
 import { RULES } from '@/games/storm-over-asia/rules/system';
 import { sitDown } from '@/games/storm-over-asia/rules/testing/play';
 import type { Power } from '@/games/storm-over-asia/rules/vocabulary';
@@ -8,6 +7,7 @@ import { commitTo, createChance } from '@/kernel/chance';
 import type { Policy } from '@/kernel/command/policy';
 import { fingerprint } from '@/kernel/file/fingerprint';
 import type { Seat } from '@/kernel/seats';
+import { OPEN_DECK } from '../../../src/games/storm-over-asia/rules/cards/head';
 import type { App } from '../../pages/app';
 import { openJournal } from '../open-journal';
 import { CHINA } from './china-table';

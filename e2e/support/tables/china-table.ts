@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Deck } from '@/games/storm-over-asia/rules/cards/card';
-import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
 import { RULES } from '@/games/storm-over-asia/rules/system';
 import { sitDown } from '@/games/storm-over-asia/rules/testing/play';
 import type { Region } from '@/games/storm-over-asia/rules/vocabulary';
 import { commitTo, createChance } from '@/kernel/chance';
 import { fingerprint } from '@/kernel/file/fingerprint';
+import { OPEN_DECK } from '../../../src/games/storm-over-asia/rules/cards/head';
 import type { App } from '../../pages/app';
 import { openCopy, openJournal, wholeCopy } from '../open-journal';
 import { seedOf } from './seeded';

@@ -4,7 +4,7 @@ import { countEntries } from '@/kernel/print';
 import { GAMES } from '@/store/games';
 import { sayCopy } from '@/table/copies/say-copy';
 import { Button } from '@/ui/form/button';
-import { Seals } from '@/ui/mark/seals';
+import { Seals } from '@/ui/mark/roundel';
 import { LedgerLines } from '@/ui/sheet/ledger-lines';
 import { LinkList } from '@/ui/sheet/link-list';
 import { Sheet } from '@/ui/sheet/sheet';

@@ -9,7 +9,7 @@ import { createSolo, move as moveSolo } from '@/games/gathering-storm/rules/test
 import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
 import { seeded, sitDown as sitGoss } from '@/games/goss/rules/testing/play';
 import { anyCommand, type Pick as PickOf } from '@/games/goss/rules/testing/player';
-import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/head';
 import { nextCommands, sitWithFlags } from '@/games/storm-over-asia/rules/testing/player';
 import {
   chanceOf,

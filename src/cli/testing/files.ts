@@ -6,8 +6,7 @@ import type { Command, OpenBase } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
 import { commit, createJournal, type Journal } from '@/kernel/journal/journal';
 import type { System } from '@/kernel/system';
-import { deckInTable } from '../deck-in-table';
-import { main } from '../replay';
+import { deckInTable, main } from '../replay';
 import { SYSTEMS } from './systems';
 
 /** For tests only: tables of every game as files, and what the tool prints for them. */

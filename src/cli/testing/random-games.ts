@@ -6,7 +6,7 @@ import { createPick } from '@/games/gathering-storm/rules/testing/pick';
 import { paper, withDeck } from '@/games/gathering-storm/rules/testing/play';
 import { nextCommand, otherCommand } from '@/games/gathering-storm/rules/testing/player';
 import { playAtRandom } from '@/games/goss/rules/testing/player';
-import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/head';
 import { playTurns } from '@/games/storm-over-asia/rules/testing/player';
 import { createChance } from '@/kernel/chance';
 

@@ -1,4 +1,4 @@
-import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/head';
 import { decide } from '@/kernel/command/decide';
 import { fingerprint } from '@/kernel/file/fingerprint';
 import type { Command, OpenBase } from '@/kernel/game';

@@ -1,5 +1,5 @@
 import type { Commands, Description, Nature } from '../command/command';
-import { entryNow, entryPut, type Sentence, sayCorrection } from '../command/say-correction';
+import { entryNow, entryPut, type Sentence, sayCorrection } from '../command/preview';
 import type { Command } from '../game';
 import { type Entry, outcomeIn } from './entry';
 import { WHOLE_COPY } from './journal';

@@ -20,8 +20,7 @@ import { createJournal, isPublic, type Journal, lineBack, lineTo, movesHead, pub
 import { JournalRows } from './journal-rows';
 import { momentAt, stateAt } from './moments';
 import { movesOffered } from './moves';
-import { standingRows } from './standing-rows';
-import { publicRows } from './views';
+import { publicRows, standingRows } from './views';
 
 /** What Redo names, looked for along both whole lines. */
 function redoOffered(journal: Journal<Tally, Notes>) {

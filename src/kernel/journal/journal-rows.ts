@@ -1,10 +1,9 @@
 import type { OpenBase } from '../game';
 import type { Entry } from './entry';
 import { type Journal, movesHead } from './journal';
-import { listFrom } from './list-from';
+import { listFrom } from './pages';
 import { correctionOf } from './standing';
-import { type StandingRow, standingRows } from './standing-rows';
-import { type PublicRow, publicRows } from './views';
+import { type PublicRow, publicRows, type StandingRow, standingRows } from './views';
 
 /** The rows as they are now, and how much of them is as it was when they were read before. */
 export interface GrownRows {

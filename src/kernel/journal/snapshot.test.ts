@@ -16,9 +16,9 @@ import {
 } from '../testing/tally';
 import { createJournal, type Journal } from './journal';
 import { JournalRows } from './journal-rows';
-import { NotRead } from './list-from';
 import { stateAt } from './moments';
 import { movesOffered, takesBack } from './moves';
+import { NotRead } from './pages';
 import { resume, type Snapshot, takeSnapshot } from './snapshot';
 import { viewFor } from './views';
 

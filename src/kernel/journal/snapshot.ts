@@ -4,11 +4,9 @@ import type { OpenBase, State } from '../game';
 import type { Entry } from './entry';
 import { append, createJournal, isPublic, type Journal } from './journal';
 import { JournalRows, type RowsTail } from './journal-rows';
-import { listFrom } from './list-from';
 import { stateAt } from './moments';
-import { PAGE } from './pages';
-import type { StandingRow } from './standing-rows';
-import type { PublicRow } from './views';
+import { listFrom, PAGE } from './pages';
+import type { PublicRow, StandingRow } from './views';
 
 /** The minimum number of public entries in a snapshot: the history that a table's own page shows. */
 const SHOWN = 300;

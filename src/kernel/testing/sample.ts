@@ -1,4 +1,4 @@
-import type { Shape } from '../file/shape-words';
+import type { Shape } from '../file/read-shape';
 import { STORED } from '../journal/entry';
 
 /** For tests only: a value of a shape, and the same value wrong in one place. */

@@ -7,8 +7,7 @@ import { readStoredTable } from '../read-stored-table';
 import type { OpenTable } from '../table/open-table';
 import { TableSession } from '../table/table-session';
 import { isTableSummary } from '../table-summary';
-import { carriedNames } from './carried';
-import { printDeviceFile } from './device-file';
+import { carriedNames, printDeviceFile } from './device-file';
 import type { DeviceBackup } from './plans';
 
 type Device = Pick<OpenTable, 'platform' | 'preferences' | 'unsaved'>;

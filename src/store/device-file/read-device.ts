@@ -12,8 +12,7 @@ import { freshId } from '../fresh-id';
 import { loadSystem } from '../games';
 import type { Waiting } from '../opening';
 import type { OpenTable } from '../table/open-table';
-import { carriedNames } from './carried';
-import { DAMAGED, type DeviceContent, readDeviceFile } from './device-file';
+import { carriedNames, DAMAGED, type DeviceContent, readDeviceFile } from './device-file';
 import type { DeckStep, PreferenceStep, RestorePlan, TableStep } from './plans';
 
 export type Device = Pick<OpenTable, 'platform' | 'preferences'>;

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/kernel/result';
-import { isUnfetched, UNFETCHED } from '../unfetched';
+import { isUnfetched, UNFETCHED } from '../damage';
 
 export type BusyRunner = <Done>(work: () => Promise<Done>) => Promise<Done>;
 

@@ -2,8 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import { type Platform, storageErrorMessage, type TableSummary } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
 import type { AppState, Preferences } from '../app-store';
+import { isUnfetched, UNFETCHED } from '../damage';
 import { firstTurnOf } from '../first-turn';
-import { forget } from '../forget';
+import { forget } from '../reload';
 import {
   CURTAIN,
   conflictKey,
@@ -13,7 +14,6 @@ import {
   readRemembered,
   WELCOMED,
 } from '../remembered';
-import { isUnfetched, UNFETCHED } from '../unfetched';
 import type { TableSession } from './table-session';
 import { UnsavedTables } from './unsaved-tables';
 

@@ -7,7 +7,7 @@ import { type GrownRows, JournalRows } from '@/kernel/journal/journal-rows';
 import { stateAt } from '@/kernel/journal/moments';
 import { movesOffered } from '@/kernel/journal/moves';
 import { Pages } from '@/kernel/journal/pages';
-import type { StandingRow } from '@/kernel/journal/standing-rows';
+import type { StandingRow } from '@/kernel/journal/views';
 import { type PublicRow, type View, viewFor } from '@/kernel/journal/views';
 import type { TableRecord, TableSummary } from '@/kernel/ports';
 import { openPowers, type Seat } from '@/kernel/seats';

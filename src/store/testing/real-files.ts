@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
-import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/head';
 import { commitTo, createChance } from '@/kernel/chance';
 import { decide } from '@/kernel/command/decide';
 import { fingerprint } from '@/kernel/file/fingerprint';

@@ -4,7 +4,7 @@ import { readRemembered, remember } from '@/store/remembered';
 import { useDevice } from '@/store/use-device';
 import { Button } from '@/ui/form/button';
 import { Notice } from '@/ui/sheet/notice';
-import { saySevenDays } from '../device/say-seven-days';
+import { saySevenDays } from '../device/device-facts';
 import { useTable } from '../use-table';
 import styles from './copy-reminder.module.css';
 import { isCopyDue, onlyHere, sayOnly } from './say-copy';

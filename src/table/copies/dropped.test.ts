@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDropped } from './dropped';
+import { readDropped } from './use-dropping';
 
 const file = (name: string) => new File(['x'], name);
 

@@ -3,7 +3,7 @@ import { printOnArrival, printSoon } from '@/ui/page/print-soon';
 import { LinkList } from '@/ui/sheet/link-list';
 import { useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
-import { pathOf } from '../page/path-of';
+import { pathOf } from '../page/page-tabs';
 import { useTable } from '../use-table';
 
 /** What a page prints, if its name does not explain it. */

@@ -1,5 +1,5 @@
+import type { GameTile } from '@/kernel/description';
 import type { TextWanted } from '@/kernel/file/decode-text';
-import type { GameTile } from '@/kernel/game-tile';
 import { gameOfList } from '@/kernel/list-of-game';
 import { GAMES } from '@/store/games';
 import { readTextFile } from './read-text-file';

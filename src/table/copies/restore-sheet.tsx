@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { counted, printList } from '@/kernel/print';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { useActions, useDeckActions } from '@/store/context';
-import { kindOfName } from '@/store/device-file/carried';
+import { kindOfName } from '@/store/device-file/device-file';
 import type { RestorePlan } from '@/store/device-file/plans';
 import { useDeviceActs } from '@/store/use-device';
 import { Button } from '@/ui/form/button';

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Command } from '@/kernel/game';
-import type { StandingRow } from '@/kernel/journal/standing-rows';
+import type { StandingRow } from '@/kernel/journal/views';
 import type { TableBase } from '../game-ui';
 
 /** Something that a table forgets to enter, as it begins in the form. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { printCsv } from './csv';
-import { SEPARATORS } from './separators';
+import { printCsv, SEPARATORS } from './csv';
 
 /** A strict RFC 4180 parser, character by character. */
 function readCsv(text: string, separator = ','): string[][] {

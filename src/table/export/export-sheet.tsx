@@ -9,10 +9,8 @@ import { OverSheet } from '../page/over-sheet';
 import styles from '../page/sheet-foot.module.css';
 import { useTable } from '../use-table';
 import { bgStatsLink, bgStatsPlay } from './bg-stats';
-import { printCsv } from './csv';
-import { figureRows } from './figures';
+import { figureRows, printCsv, SEPARATORS, type Separator } from './csv';
 import { printLog } from './log-text';
-import { SEPARATORS, type Separator } from './separators';
 
 const SAID = {
   shared: 'was shared.',

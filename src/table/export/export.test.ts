@@ -7,7 +7,7 @@ import { add, attempt, note, type Tally, tally, undo } from '@/kernel/testing/ta
 import { tallyDescription } from '@/kernel/testing/tally-told';
 import { createGameUi, type Seat, type TableBase } from '../game-ui';
 import { bgStatsLink, bgStatsPlay } from './bg-stats';
-import { figureRows } from './figures';
+import { figureRows } from './csv';
 import { printLog } from './log-text';
 
 type Open = Tally & TableBase;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Command } from '@/kernel/game';
-import { rowsAt } from '@/kernel/journal/standing-rows';
+import { rowsAt } from '@/kernel/journal/views';
 import {
   countBack,
   countOwn,
@@ -11,15 +11,15 @@ import {
   type Lesson,
   type LessonStep,
 } from '@/kernel/lesson/first-turn';
-import { createGoalCheck } from '@/kernel/lesson/first-turn-goal';
+import { createGoalCheck } from '@/kernel/lesson/first-turn-targets';
 import { appPowers } from '@/kernel/seats';
 import { useActions, useAppStore, useAppStoreApi, useRefusableActions } from '@/store/context';
 import { firstTurnOf } from '@/store/first-turn';
 import { loadLesson, loadSystem } from '@/store/games';
 import { setupOf } from '@/store/table/begin-table';
 import type { TableView } from '@/store/table/table-view';
-import { Above } from '@/ui/page/top-layer';
-import { pathOf } from '../page/path-of';
+import { Above } from '@/ui/page/page-layout';
+import { pathOf } from '../page/page-tabs';
 import { useDispatch, useTable } from '../use-table';
 import { CoachBar } from './coach-bar';
 import { leaveSheets } from './find-target';

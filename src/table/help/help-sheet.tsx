@@ -1,21 +1,65 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type AppPlace, findHelp, type Help } from '@/kernel/help';
+import { type AppPlace, findHelp, type Help, type KeyLine, type RuleLine } from '@/kernel/help';
 import { GAMES } from '@/store/games';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { TextField } from '@/ui/form/field';
 import { Icon } from '@/ui/mark/icon';
-import { Above } from '@/ui/page/top-layer';
+import { Above } from '@/ui/page/page-layout';
 import { CloseButton } from '@/ui/sheet/close-button';
 import { Modal } from '@/ui/sheet/modal';
+import voice from '@/ui/type.module.css';
 import { APP_KEYS, APP_PAGES, appWordsOf } from './app-words';
 import { FirstTurns } from './first-turns';
 import styles from './help.module.css';
-import { KeyList } from './key-list';
-import type { Here } from './now-section';
-import { NowSection } from './now-section';
-import { RuleList } from './rule-list';
+import { type Here, NowSection } from './now-section';
 import { showWhole, WordList } from './word-list';
+
+/** Keys, and what they do. */
+function KeyList({ keys }: { keys: readonly KeyLine[] }) {
+  return (
+    <ul className={styles.keys}>
+      {keys.map(({ keys: caps, does }) => (
+        <li key={does}>
+          <span className={styles.caps}>
+            {caps.map((cap) => (
+              <kbd key={cap}>{cap}</kbd>
+            ))}
+          </span>
+          <span>{does}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RuleListProps {
+  rules: readonly RuleLine[];
+  /** Undefined if no table is open or the screen is private. */
+  onGo?: (place: AppPlace) => void;
+}
+
+/** Rules by label, paraphrased, with links to where the app applies them. */
+function RuleList({ rules, onGo }: RuleListProps) {
+  if (rules.length === 0) return null;
+  return (
+    <ul className={styles.rules} aria-label="Rules">
+      {rules.map(({ label, words, at }) => (
+        <li key={label}>
+          <span className={voice.rule}>{label}</span>
+          <span>{words}</span>
+          {onGo && (at.page || at.sheet) ? (
+            <Button aria-label={`Go to ${at.name} for ${label}`} onClick={() => onGo(at)}>
+              {at.name}
+            </Button>
+          ) : (
+            <span className={styles.where}>{at.name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export interface HelpProps {
   helps: Readonly<Record<string, Help>>;

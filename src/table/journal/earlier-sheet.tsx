@@ -3,14 +3,26 @@ import { Button } from '@/ui/form/button';
 import { JournalList } from '@/ui/sheet/journal-list';
 import { type SheetTools, useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
-import { pathOf } from '../page/path-of';
+import { pathOf } from '../page/page-tabs';
 import sheet from '../page/sheet-foot.module.css';
 import { useTable } from '../use-table';
-import { drawSection, isMove, readSections } from './draw-journal';
+import { drawSection, isMove, readSections, sectionsWith } from './draw-journal';
 import { atEntry, JournalPositionContext } from './journal-position';
-import { sectionsWith } from './journal-sections';
-import { beforeRow } from './take-back';
-import { TakeBackForm } from './take-back-form';
+import { beforeRow, TakeBackForm } from './take-back-form';
+
+interface EarlierButtonProps {
+  onOpen: (sheet: string) => void;
+  className?: string | undefined;
+}
+
+/** Next to Undo: opens the earlier entries. */
+export function EarlierButton({ onOpen, className }: EarlierButtonProps) {
+  return (
+    <Button icon="undo" className={className} onClick={() => onOpen('earlier')}>
+      Undo something earlier
+    </Button>
+  );
+}
 
 /** Entries listed here; the journal has them all. The visible ones render first, the rest deferred. */
 const AT_ONCE = 40;

@@ -18,15 +18,13 @@ import { type Corrections, CorrectionsContext } from '../correct/corrections';
 import { EntryPanel } from '../correct/entry-panel';
 import { useGameUi } from '../game-ui';
 import { BoardFoot } from '../page/board-list';
-import { PageTabs } from '../page/page-tabs';
+import { PageTabs, pathOf } from '../page/page-tabs';
 import { usePaperHead } from '../page/paper-head';
-import { pathOf } from '../page/path-of';
 import { useDispatch, useTable } from '../use-table';
-import { drawSection, isMove, passing, readSections } from './draw-journal';
+import { drawSection, isMove, passing, readSections, sectionsWith } from './draw-journal';
 import { AT_ONCE, type Filter, useJournalPosition, useOldestDrawn } from './journal-position';
 import styles from './journal-screen.module.css';
-import { sectionsWith } from './journal-sections';
-import { nameUndo } from './take-back';
+import { nameUndo } from './take-back-form';
 
 const FILTERS: { value: Filter; label: string }[] = [
   { value: 'all', label: 'All' },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PublicRow } from '@/kernel/journal/views';
-import { sectionsOf, sectionsWith } from './journal-sections';
+import { sectionsOf, sectionsWith } from './draw-journal';
 
 const row = (no: number, step: string, type: string, stands = true): PublicRow => ({
   no,

@@ -5,7 +5,7 @@ import { useGameUi } from '../game-ui';
 import type { Acts } from '../use-acts';
 import { useTable } from '../use-table';
 import styles from './moves.module.css';
-import { nameUndo } from './take-back';
+import { nameUndo } from './take-back-form';
 
 interface MovesProps extends Pick<Acts, 'act'> {
   /** On a table’s first page: on narrow screens its header shows Undo instead, always visible. */

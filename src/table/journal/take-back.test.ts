@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublicRow } from '@/kernel/journal/views';
-import { beforeRow, nameUndo, sayTakenBack } from './take-back';
+import { beforeRow, nameUndo, sayTakenBack } from './take-back-form';
 
 const row = (no: number, type: string, more: Partial<PublicRow> = {}, command: object = {}): PublicRow => ({
   no,

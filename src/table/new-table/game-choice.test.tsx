@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { GAMES, type GameTile } from '@/store/games';
-import { GameChoice } from './game-choice';
+import { GameChoice } from './new-table-frame';
 
 const [one, two] = GAMES as [GameTile, GameTile];
 

@@ -1,18 +1,75 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { printRefusal, type Refusal, type Result } from '@/kernel/result';
 import { useActions } from '@/store/context';
+import { GAMES } from '@/store/games';
 import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
 import { useForms } from '@/ui/form/draft-state';
+import { TextField } from '@/ui/form/field';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Guide } from '@/ui/page/guide';
 import { PageHeader } from '@/ui/page/page-header';
 import { PageLayout } from '@/ui/page/page-layout';
 import { useNavigate } from '@/ui/page/use-navigate';
-import { LedgerForm } from '@/ui/sheet/ledger-form';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
 import { HelpKey } from '../help-button';
-import { GameChoice } from './game-choice';
+import styles from './new-table-words.module.css';
+
+/** The game chosen last: each game has its own page, and the focus follows to it. */
+let chosen: string | null = null;
+
+/** The first row of the new table page. Each game has its own page for the rest. */
+export function GameChoice({ game }: { game: string }) {
+  const go = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (chosen === game) place.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    chosen = null;
+  }, [game]);
+  function choose(id: string) {
+    chosen = id;
+    go(`/new/${id}`);
+  }
+  return (
+    <LedgerRow label="Game">
+      <div ref={place}>
+        <Choices
+          live
+          label="Game"
+          options={GAMES.map(({ id, name }) => ({ value: id, label: name }))}
+          value={game}
+          onChange={choose}
+        />
+      </div>
+    </LedgerRow>
+  );
+}
+
+interface NewTableWordsProps {
+  name: string;
+  onName: (name: string) => void;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+/** A new table in words, under its name. */
+export function NewTableWords({ name, onName, error, children }: NewTableWordsProps) {
+  return (
+    <Sheet label="In words" pad>
+      <TextField
+        whole
+        label="Name of the table"
+        big
+        value={name}
+        onChange={onName}
+        {...(error ? { error } : {})}
+      />
+      <div className={styles.words}>{children}</div>
+    </Sheet>
+  );
+}
 
 interface NewTableFrameProps {
   game: string;

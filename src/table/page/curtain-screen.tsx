@@ -1,7 +1,7 @@
 import { Curtain } from '@/ui/page/curtain';
 import { useGameUi } from '../game-ui';
+import { useTableActs } from '../use-acts';
 import { useTable } from '../use-table';
-import { useTableActs } from '../use-table-acts';
 
 const ROUND = 'The round visits everyone, always in this order.';
 const sayAlone = (person: string) =>

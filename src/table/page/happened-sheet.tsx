@@ -6,11 +6,11 @@ import { Button } from '@/ui/form/button';
 import { Ticks } from '@/ui/form/ticks';
 import { JournalList } from '@/ui/sheet/journal-list';
 import { type SheetTools, useGameUi } from '../game-ui';
+import { useTableActs } from '../use-acts';
 import { useDispatch, useTable } from '../use-table';
-import { useTableActs } from '../use-table-acts';
 import styles from './happened-sheet.module.css';
 import { OverSheet } from './over-sheet';
-import { pathOf } from './path-of';
+import { pathOf } from './page-tabs';
 import sheet from './sheet-foot.module.css';
 
 interface HappenedProps extends Pick<SheetTools, 'onOpen' | 'onClose' | 'go'> {

@@ -3,7 +3,7 @@ import { LinkList } from '@/ui/sheet/link-list';
 import { type SheetTools, useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 import { OverSheet } from './over-sheet';
-import { pathOf } from './path-of';
+import { pathOf } from './page-tabs';
 import sheet from './sheet-foot.module.css';
 
 /** Asks what only the board shows, in the same words each turn. The table continues without an answer. */

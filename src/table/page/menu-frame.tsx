@@ -11,7 +11,7 @@ import { type SheetTools, useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 import styles from './menu-frame.module.css';
 import { OverSheet } from './over-sheet';
-import { pathOf } from './path-of';
+import { pathOf } from './page-tabs';
 import sheet from './sheet-foot.module.css';
 
 type Item = ComponentProps<typeof LinkList>['items'][number];

@@ -2,11 +2,11 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button } from '@/ui/form/button';
 import { Guide } from '@/ui/page/guide';
 import { useGameUi } from '../game-ui';
-import { sayTakenBack } from '../journal/take-back';
+import { sayTakenBack } from '../journal/take-back-form';
 import { useRows } from '../journal/use-rows';
 import { useDispatch, useTable } from '../use-table';
 import { OverSheet } from './over-sheet';
-import { pathOf } from './path-of';
+import { pathOf } from './page-tabs';
 
 interface MomentFootProps {
   page: string;

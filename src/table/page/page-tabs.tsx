@@ -1,7 +1,12 @@
 import { BoardTabs } from '@/ui/page/board-tabs';
 import { useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
-import { pathOf } from './path-of';
+
+/** The address of a page of a table; with a public entry number, as the table was after that entry. */
+export function pathOf(table: string, page: string, moment: number | null = null): string {
+  const path = page === 'table' && moment === null ? `/table/${table}` : `/table/${table}/${page}`;
+  return moment === null ? path : `${path}/${moment}`;
+}
 
 /** The table and its boards side by side, with the phase that is played now. */
 export function PageTabs({ page }: { page: string }) {

@@ -13,9 +13,9 @@ import { PrivateFrame } from '@/ui/page/private-frame';
 import { useBackNavigation } from '@/ui/page/use-back-navigation';
 import { type TableBase, useGameUi } from '../game-ui';
 import { useRefusals } from '../refusals';
+import { useTableActs } from '../use-acts';
 import { useClosing } from '../use-closing';
 import { useDispatch, useTable } from '../use-table';
-import { useTableActs } from '../use-table-acts';
 import { usePaperHead } from './paper-head';
 import styles from './papers-frame.module.css';
 

@@ -19,11 +19,13 @@ import { readLinkedTable } from '@/store/linked-table';
 import { readUnfinished } from '@/store/remembered';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
+import { Icon } from '@/ui/mark/icon';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Dim } from '@/ui/page/dim';
 import { Guide } from '@/ui/page/guide';
 import { PauseScreen } from '@/ui/page/pause-screen';
 import { type Leave, LeaveBy } from '@/ui/sheet/modal';
+import { Notice } from '@/ui/sheet/notice';
 import { CopyReminder } from '../copies/copy-reminder';
 import { SaveNotice } from '../copies/save-notice';
 import { useIdle } from '../device/use-idle';
@@ -31,20 +33,62 @@ import { useGameUi } from '../game-ui';
 import { type Asked, HelpButton } from '../help-button';
 import { isShown, shownSheet } from '../journal/shown-cards';
 import { OpenHands } from '../people/open-hands';
+import { useTableActs } from '../use-acts';
 import { useDispatch, useTable } from '../use-table';
-import { useTableActs } from '../use-table-acts';
 import { BoardFoot } from './board-list';
 import { ChangesAnnounced } from './changes-announced';
 import { happenedSheet, isHappened } from './happened-sheet';
-import { MomentBand } from './moment-band';
+import styles from './moment-band.module.css';
 import { MomentFoot } from './moment-foot';
-import { PageTabs } from './page-tabs';
+import { PageTabs, pathOf } from './page-tabs';
 import { usePaperHead } from './paper-head';
-import { pathOf } from './path-of';
-import { PlayOnButton } from './play-on';
-import { ReplayNotice } from './replay-notice';
 import { TableHeader } from './table-header';
 import { TableSheet } from './table-sheet';
+
+/** A band under the header that marks an earlier moment, so it is not mistaken for now. */
+function MomentBand() {
+  const { whenOf } = useGameUi();
+  const { open, moment } = useTable();
+  if (moment === null) return null;
+  return (
+    <p className={styles.band} role="status">
+      <Icon name="clock" />
+      <span>
+        <b>
+          {whenOf(open).title}, {moment === 0 ? 'as it was set up' : `as it was after entry ${moment}`}
+        </b>{' '}
+        <span className={styles.note}>Only looked at; nothing is changed here.</span>
+      </span>
+    </p>
+  );
+}
+
+/** The first entry that would be decided otherwise today, or that replays to another table than the recorded one. */
+function ReplayNotice() {
+  const face = useGameUi();
+  const { open, table } = useTable();
+  const { difference } = table;
+  if (!difference) return null;
+  return difference.otherwise ? (
+    <Notice>
+      Entry {difference.n} of this table was decided by earlier rules; today’s would decide it otherwise. It
+      stands as it was recorded.
+    </Notice>
+  ) : (
+    <Notice tone="due">
+      Entry {difference.n} of this table replays differently: {face.nameTotal(difference.total, open)} was{' '}
+      {difference.recorded}, now {difference.folded}. It was made under other rules, or is damaged there.
+    </Notice>
+  );
+}
+
+/** At a table for one: on to the next decision, with a sentence for each thing that happened. */
+function PlayOnButton({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const { playOn } = useGameUi();
+  const { open, table } = useTable();
+  if (!playOn || !isForOne(open.seats) || !playOn.next(open, false, table.own?.())) return null;
+  return <Button onClick={() => onOpen(happenedSheet(table.entries, 'go'))}>To my next decision</Button>;
+}
 
 /** What the frame offers to a public page. */
 export interface PageTools {

@@ -1,8 +1,8 @@
 import { PageHeader } from '@/ui/page/page-header';
 import { useGameUi } from '../game-ui';
-import { nameUndo } from '../journal/take-back';
+import { nameUndo } from '../journal/take-back-form';
 import { type useDispatch, useTable } from '../use-table';
-import { pathOf } from './path-of';
+import { pathOf } from './page-tabs';
 
 interface TableLidProps {
   page: string;

@@ -5,14 +5,14 @@ import { firstTurnOf } from '@/store/first-turn';
 import { FormsIn, FormsOf } from '@/ui/form/draft-state';
 import { Recorded } from '@/ui/form/touched';
 import { lazyComponent } from '@/ui/lazy-component';
-import { LocalAnnouncement } from '@/ui/page/local-announcement';
-import { TopLayer } from '@/ui/page/top-layer';
+import { LocalAnnouncement } from '@/ui/page/aloud';
+import { TopLayer } from '@/ui/page/page-layout';
 import { type GameUi, GameUiContext } from '../game-ui';
 import { HelpKey } from '../help-button';
 import { JournalPositionContext } from '../journal/journal-position';
 import { Refusals } from '../refusals';
 import { CurtainScreen } from './curtain-screen';
-import { pathOf } from './path-of';
+import { pathOf } from './page-tabs';
 import { type PageProps, type PageTools, PublicFrame } from './public-frame';
 import { useCall } from './use-call';
 

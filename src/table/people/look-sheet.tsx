@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '@/ui/form/button';
-import { named } from '@/ui/sheet/named';
+import { named } from '@/ui/sheet/journal-list';
 import voice from '@/ui/type.module.css';
 import { type CardWords, marksOf, useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
+import { useTableActs } from '../use-acts';
 import { useTable } from '../use-table';
-import { useTableActs } from '../use-table-acts';
 import styles from './look-sheet.module.css';
 
 /** Views a hand that the app holds: asks for confirmation twice, and the journal records it. */

@@ -2,8 +2,8 @@ import { readerOf } from '@/kernel/seats';
 import { Roundel } from '@/ui/mark/roundel';
 import voice from '@/ui/type.module.css';
 import { marksOf, useGameUi } from '../game-ui';
+import { useTableActs } from '../use-acts';
 import { useTable } from '../use-table';
-import { useTableActs } from '../use-table-acts';
 import styles from './open-hands.module.css';
 
 /** Hands that lie face up at a table for one: each card by its title and time; a tap opens the papers. */

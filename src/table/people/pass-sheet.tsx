@@ -3,8 +3,8 @@ import { countCards, visitorsOf } from '@/kernel/seats';
 import { LinkList } from '@/ui/sheet/link-list';
 import { type TableBase, useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
+import { useTableActs } from '../use-acts';
 import { useDispatch, useTable } from '../use-table';
-import { useTableActs } from '../use-table-acts';
 
 /** "Germany 1 card, Italy none": what all can count. */
 const sayPowers = (hands: TableBase['hands'], powers: readonly string[]) =>

@@ -7,10 +7,8 @@ import { Choices } from '@/ui/form/choices';
 import { Settled } from '@/ui/sheet/modal';
 import { OpenFile } from '../copies/open-file';
 import { OverSheet } from '../page/over-sheet';
-import { Mistakes } from './mistakes';
-import { PolicyForm } from './policy-form';
-import { readPolicyFile } from './read-policy-file';
-import { readSavedPolicy } from './saved-policy';
+import { Mistakes, PolicyForm } from './policy-form';
+import { readPolicyFile, readSavedPolicy } from './saved-policy';
 
 export interface PolicyChoiceProps {
   /** Null for the house policy. */

@@ -6,12 +6,29 @@ import { cleanName } from '@/kernel/names';
 import { useDeckActions } from '@/store/context';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
+import { named } from '@/ui/sheet/journal-list';
+import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
 import { OpenFile } from '../copies/open-file';
 import { ChoiceRules } from './choice-rules';
-import { Mistakes } from './mistakes';
 import styles from './policy.module.css';
-import { readPolicyFile } from './read-policy-file';
+import { readPolicyFile } from './saved-policy';
+
+/** The errors in a policy, each with what the app does instead. */
+export function Mistakes({ mistakes }: { mistakes: readonly PolicyMistake[] }) {
+  if (mistakes.length === 0) return null;
+  return (
+    <Notice tone="due">
+      <ul className={styles.mistakes} aria-label="Mistakes">
+        {named(mistakes, ({ rule, words }) => `${rule} ${words}`).map(([key, { words, instead }]) => (
+          <li key={key}>
+            {words} {instead}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
 
 interface PolicyFormProps {
   catalogue: Catalogue;

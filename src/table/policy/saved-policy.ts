@@ -1,6 +1,14 @@
 import type { Catalogue, Policy } from '@/kernel/command/policy';
-import { printPolicy, readPolicy } from '@/kernel/command/policy-file';
+import { printPolicy, type ReadPolicy, readPolicy } from '@/kernel/command/policy-file';
 import type { Preferences } from '@/store/app-store';
+
+/** A policy is about a hundredth of this; larger files are not opened. */
+const MOST_BYTES = 400_000;
+
+/** Reads a policy from a file of a stranger. */
+export async function readPolicyFile(file: File, catalogue: Catalogue): Promise<ReadPolicy> {
+  return readPolicy(file.size > MOST_BYTES ? '' : await file.text(), catalogue);
+}
 
 const nameOf = ({ game }: Catalogue) => `policy:${game}`;
 

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../cx';
 import lay from '../lay.module.css';
 import { Icon } from '../mark/icon';
+import { named } from '../sheet/journal-list';
 import ledger from '../sheet/ledger.module.css';
-import { named } from '../sheet/named';
 import styles from './secret-card.module.css';
 
 interface SecretAction {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cx } from '../cx';
 import { LIVE } from '../form/touched';
-import { named } from '../sheet/named';
+import { named } from '../sheet/journal-list';
 import styles from './slot-list.module.css';
 
 interface Slot {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
-import { named } from '../sheet/named';
+import { named } from '../sheet/journal-list';
 import voice from '../type.module.css';
 import styles from './amount-lines.module.css';
 import { Figure } from './figure';

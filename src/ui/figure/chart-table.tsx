@@ -2,8 +2,8 @@ import { cx } from '../cx';
 import { Button } from '../form/button';
 import { Roundel } from '../mark/roundel';
 import voice from '../type.module.css';
+import type { ChartColumn } from './chart';
 import { type ChartLine, written } from './chart';
-import type { ChartColumn } from './chart-axis';
 import styles from './chart-table.module.css';
 
 interface ChartTableProps {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Mark } from '../mark/roundel';
+import type { ChartColumn } from './chart';
 import { Chart, type ChartLine } from './chart';
-import type { ChartColumn } from './chart-axis';
 import { ChartTable } from './chart-table';
 
 const G: Mark = { letter: 'G', shape: 'square', ring: 'solid', ribbon: 'double', tone: 'g' };

@@ -4,10 +4,75 @@ import { type Mark, Roundel } from '../mark/roundel';
 import { useDeferredRender } from '../page/use-deferred-render';
 import voice from '../type.module.css';
 import styles from './chart.module.css';
-import type { ChartColumn } from './chart-axis';
-import { ChartAxis } from './chart-axis';
-import { ChartRules } from './chart-rules';
 import { signed } from './signed';
+
+/** The seasons under their columns, with each year at its first column. */
+function ChartAxis({ columns }: { columns: readonly ChartColumn[] }) {
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      <span />
+      <div className={styles.seasons}>
+        {columns.map(({ id, short, group, state }, at) => {
+          const begins = columns[at - 1]?.group !== group;
+          return (
+            <span
+              key={id}
+              className={cx(styles.season, styles[state], begins && styles.begins)}
+              data-now={state === 'now' || undefined}
+            >
+              {short}
+              {begins && <b>{group}</b>}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** A place on the time axis. */
+export interface ChartColumn {
+  id: string;
+  /** "Fall 1937". */
+  name: string;
+  /** "Fall", under its column. */
+  short: string;
+  /** "1937": shown once, at its first column. */
+  group: string;
+  state: 'past' | 'now' | 'ahead';
+}
+
+interface ChartRulesProps {
+  min: number;
+  max: number;
+  /** The numbers at the margin instead of the rules. */
+  numbers?: boolean;
+}
+
+/** At most a dozen rules: every one, every fifth, every tenth … */
+function stepOf(span: number): number {
+  return [1, 5, 10, 20, 50].find((step) => span / step <= 12) ?? 100;
+}
+
+/** The rules of the ledger at whole numbers, the line of 0 in ink; or their numbers at the margin. */
+function ChartRules({ min, max, numbers }: ChartRulesProps) {
+  const step = stepOf(max - min);
+  const first = Math.ceil(min / step) * step;
+  const values = Array.from({ length: Math.floor((max - first) / step) + 1 }, (_, at) => first + at * step);
+  return (
+    <div className={numbers ? styles.numbers : styles.rules} aria-hidden="true">
+      {values.map((value) => (
+        <i
+          key={value}
+          className={cx(value === 0 && styles.zero)}
+          style={{ '--y': ((max - value) / (max - min)) * 100 } as CSSProperties}
+        >
+          {numbers && (min < 0 ? signed(value) : value)}
+        </i>
+      ))}
+    </div>
+  );
+}
 
 /** A value per column, or null if it was not recorded. `marks`: the number of things that changed it. */
 export interface ChartLine {

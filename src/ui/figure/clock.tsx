@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import styles from './clock.module.css';
+import clockListStyles from './clock-list.module.css';
 import { CountDial } from './count-dial';
 
 interface ClockProps {
@@ -31,5 +33,23 @@ export function Clock({ name, count, of, words, tone = 'plain', onPress }: Clock
     >
       {body}
     </button>
+  );
+}
+
+interface ClockListProps {
+  items: readonly (ComponentProps<typeof Clock> & { id: string })[];
+  label?: string;
+}
+
+/** Dials in a row. */
+export function ClockList({ items, label }: ClockListProps) {
+  return (
+    <ul className={clockListStyles.clocks} aria-label={label}>
+      {items.map(({ id, ...clock }) => (
+        <li key={id}>
+          <Clock {...clock} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { cx } from '../cx';
 import lay from '../lay.module.css';
 import { Icon } from '../mark/icon';
 import track from '../page/track.module.css';
-import { named } from '../sheet/named';
+import { named } from '../sheet/journal-list';
 import { Figure } from './figure';
 import { signed } from './signed';
 import styles from './sum-track.module.css';

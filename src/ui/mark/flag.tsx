@@ -1,6 +1,35 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import styles from './flag.module.css';
+import flagPlacesStyles from './flag-places.module.css';
+import { type Mark, Roundel } from './roundel';
+
+interface FlagPlacesProps {
+  /** The placed flags, in order. */
+  marks: readonly Mark[];
+  /** How many places there are. */
+  most: number;
+  /** Whose they are, in words. */
+  label: string;
+}
+
+/** Places for flags: a seal for each taken one, a dashed ring for each free one. */
+export function FlagPlaces({ marks, most, label }: FlagPlacesProps) {
+  const places = Array.from({ length: Math.max(most, marks.length) }, (_, at) => marks[at]);
+  return (
+    <span className={flagPlacesStyles.places} role="img" aria-label={label}>
+      {places.map((mark, at) =>
+        mark ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+          <Roundel key={at} mark={mark} className={flagPlacesStyles.flag} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+          <i key={at} className={flagPlacesStyles.free} />
+        ),
+      )}
+    </span>
+  );
+}
 
 /** What distinguishes a flag without color: letter and silhouette, then tone. */
 export interface FlagMark {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FramedFigure } from '../figure/framed-figure';
-import { FlagPlaces } from './flag-places';
+import { FlagPlaces } from './flag';
 import { RegionRow } from './region-row';
 import type { Mark } from './roundel';
 

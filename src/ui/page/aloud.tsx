@@ -1,5 +1,12 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import voice from '../type.module.css';
+
+/** New messages, shown at the head of every page and every sheet over it: under a sheet nothing is read. */
+export const Said = createContext<Readonly<Record<'page' | 'sheet', ReactNode>> | null>(null);
+
+export function LocalAnnouncement({ on }: { on: 'page' | 'sheet' }) {
+  return useContext(Said)?.[on] ?? null;
+}
 
 /** Text to read aloud; a new object with the same words is read again. */
 export interface Announcement {

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { cx } from '../cx';
-import { ReadAloud } from './aloud';
+import { LocalAnnouncement, ReadAloud } from './aloud';
 import styles from './app-frame.module.css';
-import { LocalAnnouncement } from './local-announcement';
+import { TopLayer } from './page-layout';
 import { arrived } from './print-soon';
-import { TopLayer } from './top-layer';
 import { useFocusOnRoute } from './use-focus-on-route';
 import { usePrinting } from './use-printing';
 

@@ -1,6 +1,6 @@
 import { cx } from '../cx';
-import { Crest } from '../mark/crest';
 import { Icon, type IconName } from '../mark/icon';
+import { Crest } from '../mark/roundel';
 import voice from '../type.module.css';
 import styles from './page-header.module.css';
 

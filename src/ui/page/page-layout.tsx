@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { cx } from '../cx';
 import lay from '../lay.module.css';
 import styles from './page-layout.module.css';
+
+/** Shown at the top of every page and of every sheet over it: what is under a sheet cannot be reached. */
+export const Above = createContext<ReactNode>(null);
+
+export function TopLayer() {
+  return useContext(Above);
+}
 
 interface PageLayoutProps {
   main: ReactNode;

@@ -1,4 +1,4 @@
-import { Crest } from '../mark/crest';
+import { Crest } from '../mark/roundel';
 import styles from './pause-screen.module.css';
 
 interface PauseScreenProps {

@@ -3,9 +3,9 @@ import { cx } from '../cx';
 import { Icon } from '../mark/icon';
 import { type Mark, Roundel } from '../mark/roundel';
 import voice from '../type.module.css';
-import { LocalAnnouncement } from './local-announcement';
+import { LocalAnnouncement } from './aloud';
+import { TopLayer } from './page-layout';
 import styles from './private-frame.module.css';
-import { TopLayer } from './top-layer';
 import { useFocusOnRoute } from './use-focus-on-route';
 import { usePrinting } from './use-printing';
 

@@ -2,7 +2,7 @@ import { cx } from '../cx';
 import lay from '../lay.module.css';
 import { Icon, type IconName } from '../mark/icon';
 import type { Mark } from '../mark/roundel';
-import { Seals } from '../mark/seals';
+import { Seals } from '../mark/roundel';
 import voice from '../type.module.css';
 import styles from './link-list.module.css';
 

@@ -16,9 +16,8 @@ import { useForms } from '../form/draft-state';
 import { Recorded, readFields } from '../form/touched';
 import lay from '../lay.module.css';
 import { type Mark, Ribbon } from '../mark/roundel';
-import { ReadAloud } from '../page/aloud';
-import { LocalAnnouncement } from '../page/local-announcement';
-import { TopLayer } from '../page/top-layer';
+import { LocalAnnouncement, ReadAloud } from '../page/aloud';
+import { TopLayer } from '../page/page-layout';
 import { useBackNavigation } from '../page/use-back-navigation';
 import styles from './modal.module.css';
 

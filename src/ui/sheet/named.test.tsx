@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { named } from './named';
+import { named } from './journal-list';
 import { WhySheet } from './why-sheet';
 
 it('gives repeated names different keys, and keeps the first unchanged', () => {

@@ -10,8 +10,8 @@ import { Icon } from '../mark/icon';
 import { type Mark, Roundel } from '../mark/roundel';
 import voice from '../type.module.css';
 import { CloseButton } from './close-button';
+import { named } from './journal-list';
 import { Modal } from './modal';
-import { named } from './named';
 import styles from './why-sheet.module.css';
 
 interface WhyLine {

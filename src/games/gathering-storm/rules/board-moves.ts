@@ -3,12 +3,12 @@ import {
   movesBetween,
   type Piece,
   type PieceStack,
+  paperCardsOnTable,
   withoutMoves,
 } from '@/kernel/board-moves';
-import { paperCardsOnTable } from '@/kernel/paper-cards-on-table';
 import { withArticle } from '@/kernel/print';
 import type { Factories } from './construction/state';
-import { figuresToCompare } from './guide/figures';
+import { figuresToCompare } from './guide/figures-asked';
 import { stepAt } from './guide/phases';
 import { markerOf, printTotal } from './say/names';
 import { totalOf } from './state/lines';

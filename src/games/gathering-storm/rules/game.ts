@@ -1,4 +1,4 @@
-import type { GameTile } from '@/kernel/game-tile';
+import type { GameTile } from '@/kernel/description';
 
 /** A card’s first line in a text, a card in JSON, or the columns of a table. */
 const LIST =

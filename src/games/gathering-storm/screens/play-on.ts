@@ -3,7 +3,7 @@ import { guideFor } from '@/games/gathering-storm/rules/guide/guide';
 import { powersOver } from '@/games/gathering-storm/rules/guide/guide-words';
 import { stepAt } from '@/games/gathering-storm/rules/guide/phases';
 import { shownIn } from '@/games/gathering-storm/rules/history/shown-in';
-import { pointsLeft } from '@/games/gathering-storm/rules/research/points-left';
+import { pointsLeft } from '@/games/gathering-storm/rules/research/stacks';
 import { moneyInPapers } from '@/games/gathering-storm/rules/state/purse';
 import { type Hand, isTracked, type OpenState, sheetViewer } from '@/games/gathering-storm/rules/state/state';
 import { POWERS, sideOf } from '@/games/gathering-storm/rules/vocabulary';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { printEntered } from '@/games/gathering-storm/rules/card-text/read/print-event';
 import { figuresAsked } from '@/games/gathering-storm/rules/guide/figures-asked';
-import { phaseMarks, stepOfPhase } from '@/games/gathering-storm/rules/guide/phase-marks';
+import { phaseMarks, stepOfPhase } from '@/games/gathering-storm/rules/guide/phases';
 import { hasCurtain } from '@/kernel/round';
 import type { PageProps, PageTools } from '@/table/page/public-frame';
 import { lazyComponent } from '@/ui/lazy-component';

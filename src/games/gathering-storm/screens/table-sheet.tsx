@@ -1,7 +1,7 @@
 import { totalKey } from '@/games/gathering-storm/rules/totals/kinds';
 import type { CivilWarCountry, Power } from '@/games/gathering-storm/rules/vocabulary';
 import type { SheetTools } from '@/table/game-ui';
-import { pathOf } from '@/table/page/path-of';
+import { pathOf } from '@/table/page/page-tabs';
 import { AmendCardSheet } from './amend/amend-card-sheet';
 import { CivilWarSheet } from './diplomacy/civil-war-sheet';
 import { IncomesSheet } from './economy/base-incomes';
@@ -9,8 +9,7 @@ import { LastTimeSheet } from './evening/last-time-sheet';
 import { LayOpenSheet } from './evening/lay-open-sheet';
 import { PileSheet } from './events/deck/pile-sheet';
 import { EnterCardSheet } from './events/enter-card-sheet';
-import { GeneralCardSheet } from './events/general-card';
-import { LastCardSheet } from './events/last-card-sheet';
+import { GeneralCardSheet, LastCardSheet } from './events/general-card';
 import { ShowEventSheet } from './events/show-event-sheet';
 import { MenuSheet } from './menu-sheet';
 import { isPage, type PageId } from './pages';

@@ -1,11 +1,10 @@
 import { type Description, endGame } from '@/kernel/description';
 import { capitalize } from '@/kernel/print';
 import { boardMoves } from './board-moves';
-import { correctionsFor, fieldsOf, hasCommand } from './commands/fields';
+import { correctionsFor, fieldsOf, hasCommand } from './commands/index';
 import { game } from './game';
 import { duesOf, guideFor } from './guide';
-import { printWhose } from './markers';
-import { markersOtherwise } from './markers-otherwise';
+import { markersOtherwise, printWhose } from './markers';
 import { describer } from './sentences';
 import type { OpenState } from './state';
 import { printClock, printTurn, stepAt } from './steps';

@@ -1,4 +1,4 @@
-import type { GameTile } from '@/kernel/game-tile';
+import type { GameTile } from '@/kernel/description';
 
 /** A row begins with the numbers that are rolled. */
 const LIST = /^[ \t]*\d{1,2} ?(?:[-–—]|to) ?\d{1,2}[ \t]*[|;\t]/m;

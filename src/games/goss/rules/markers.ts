@@ -2,7 +2,26 @@ import { accept, type Result, refuse } from '@/kernel/result';
 import { printPlace } from './hex';
 import type { Marker, OpenState } from './state';
 import { nextMove, nextStep, stepAt } from './steps';
-import { affects, type Side, sidesOf, type Whom } from './vocabulary';
+import { affects, SIDES, type Side, sidesOf, type Whom } from './vocabulary';
+
+function sayMarkers({ markers, pending }: OpenState, side: Side): string {
+  const lie = markers
+    .filter((marker) => affects(marker.side, side))
+    .map((marker) => `${printPlace(marker)}${marker.works ? `: ${marker.works.words}` : ''}`);
+  const open = pending
+    .filter((event) => affects(event.side, side))
+    .map((event) => `${printPlace(event)}: not settled`);
+  return [...open, ...lie].join('; ') || 'No marker';
+}
+
+/** Markers that a correction would show otherwise, side by side. */
+export function markersOtherwise(before: OpenState, after: OpenState) {
+  return SIDES.map((side) => ({
+    name: `Markers of ${after.sides[side].name}`,
+    before: sayMarkers(before, side),
+    after: sayMarkers(after, side),
+  })).filter((row) => row.before !== row.after);
+}
 
 /** How many markers of a side may stay on the map for more than one phase. @rule GOSS 23.1.2 */
 export const MOST_MARKERS = 2;

@@ -4,7 +4,7 @@ import type { OpenState } from '@/games/goss/rules/state';
 import { stepAt } from '@/games/goss/rules/steps';
 import { createGameUi, type ExtraWays } from '@/table/game-ui';
 import { Button } from '@/ui/form/button';
-import { BLANK } from './blank';
+import { BLANK } from './marks';
 import { TableSheet } from './table-sheet';
 
 /** The public pages in tab order. The register is the table's own page. */

@@ -1,7 +1,18 @@
 import type { MarkShape, Party, Sides, Tone, Whom } from '@/games/goss/rules/vocabulary';
 import { lettersOf } from '@/kernel/file/letters';
 import { cleanName } from '@/kernel/names';
+import type { BlankSheet } from '@/table/game-ui';
 import type { Mark } from '@/ui/mark/roundel';
+
+/** A register and assaults of GOSS to be written down by hand. */
+export const BLANK: readonly BlankSheet[] = [
+  { name: 'Markers', columns: ['Hex', 'Side', 'Kind', 'Placed', 'Gone'], rows: 16 },
+  {
+    name: 'Doubles',
+    columns: ['Day and part', 'Hex', 'Side', 'Type die', 'Two dice', 'Result'],
+    rows: 14,
+  },
+];
 
 const LOOKS: Record<MarkShape, Pick<Mark, 'shape' | 'ring' | 'ribbon'>> = {
   disk: { shape: 'circle', ring: 'solid', ribbon: 'solid' },

@@ -3,7 +3,7 @@ import { useActions, usePreferences } from '@/store/context';
 import { NewTableFrame } from '@/table/new-table/new-table-frame';
 import { checkTableName } from '@/table/people/check-names';
 import { useDraftState } from '@/ui/form/draft-state';
-import { checkSides } from './about/check-sides';
+import { checkSides } from './about/sides-sheet';
 import { FIRST_START, readStart, saveStart } from './about/start';
 import { StartRows } from './about/start-rows';
 import { StartWords } from './about/start-words';

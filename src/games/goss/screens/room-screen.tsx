@@ -6,8 +6,7 @@ import { otherSide } from '@/games/goss/rules/vocabulary';
 import { RoomFrame } from '@/table/room/room-frame';
 import { useTable } from '@/table/use-table';
 import styles from './room/room.module.css';
-import { RoomOpen } from './room/room-open';
-import { RoomSide } from './room/room-side';
+import { RoomOpen, RoomSide } from './room/room-side';
 
 /** The register for a screen across the room: the one next thing, and every marker by its hex. It changes nothing. */
 export function RoomScreen({ go }: { go: (path: string) => void }) {

@@ -4,8 +4,7 @@ import type { PageProps } from '@/table/page/public-frame';
 import { TablePages, type TablePlace } from '@/table/page/table-pages';
 import { lazyComponent } from '@/ui/lazy-component';
 import { GAME_UI } from './game-ui';
-import { RegisterBoard } from './register/register-board';
-import { useRegisterAtMoves } from './register/use-register-at-moves';
+import { RegisterBoard, useRegisterAtMoves } from './register/register-board';
 import { TurnStrip } from './turn-strip';
 
 type Page = ComponentType<{ go: (path: string) => void }>;

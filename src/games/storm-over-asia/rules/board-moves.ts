@@ -3,15 +3,14 @@ import {
   movesBetween,
   type Piece,
   type PieceStack,
+  paperCardsOnTable,
   trackMarker,
   withoutMoves,
 } from '@/kernel/board-moves';
-import { paperCardsOnTable } from '@/kernel/paper-cards-on-table';
 import { withArticle } from '@/kernel/print';
-import { printTurn } from './calendar';
 import { ABROAD, COHESIVE, type OpenState } from './state';
 import { printTotal, readTotal, type TotalKey, totalOf } from './totals';
-import { type Flag, REGIONS, type Region } from './vocabulary';
+import { type Flag, printTurn, REGIONS, type Region } from './vocabulary';
 import { heldOutOf } from './warlords/cards';
 
 /**

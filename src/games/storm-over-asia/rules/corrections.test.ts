@@ -7,7 +7,7 @@ import { standingTo, stateAt } from '@/kernel/journal/moments';
 import type { Corrected } from '@/kernel/journal/standing';
 import { publicRows } from '@/kernel/journal/views';
 import { sampleSeeds } from '@/kernel/testing/effort';
-import { correctionsFor, fieldsOf } from './commands/fields';
+import { correctionsFor, fieldsOf } from './commands/index';
 import { duesOf } from './dues';
 import { sayEntry } from './sentences';
 import { flagsOf, inOrder, seeded, sitDown } from './testing/play';

@@ -1,9 +1,8 @@
 import { type Description, endGame } from '@/kernel/description';
 import { hasCurtain } from '@/kernel/round';
 import { boardMoves } from './board-moves';
-import { printTurn } from './calendar';
 import { regionsOtherwise } from './china/regions-otherwise';
-import { correctionsFor, fieldsOf, hasCommand } from './commands/fields';
+import { correctionsFor, fieldsOf, hasCommand } from './commands/index';
 import { duesOf, nextVisitor, roundDue } from './dues';
 import { game } from './game';
 import { guideFor } from './guide';
@@ -12,8 +11,20 @@ import type { OpenState } from './state';
 import { stepAt, stepOf } from './steps';
 import { kindNow, nameTotal, printTotal, readTotal, TOTALS, totalKey } from './totals';
 import { printTransition } from './transition/print';
-import { VALUE_NAMES } from './value-names';
-import { POWERS } from './vocabulary';
+import { POWERS, printTurn } from './vocabulary';
+
+/** Labels of choices whose value is not a word. */
+const VALUE_NAMES: Readonly<Record<string, string>> = {
+  'chinese-result': 'By a Chinese result',
+  surplus: 'From the surplus',
+  other: 'For another reason',
+  event: 'By a random event',
+  'any-time': 'At any time',
+  'Japanese 1': 'Japan, first category',
+  'Japanese 2': 'Japan, second category',
+  'Japanese 3': 'Japan, third category',
+  'Japanese 4': 'Japan, fourth category',
+};
 
 /** The description of Storm Over Asia tables. */
 export const description: Description<OpenState> = {

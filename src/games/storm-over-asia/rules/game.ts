@@ -1,4 +1,4 @@
-import type { GameTile } from '@/kernel/game-tile';
+import type { GameTile } from '@/kernel/description';
 
 /** The head of an entry: at the start, or after a blank line. */
 const LIST =

@@ -2,11 +2,10 @@ import { type Guide as AnyGuide, headed } from '@/kernel/guide';
 import { printList } from '@/kernel/print';
 import { asksLast, cardsHeld, hasCurtain } from '@/kernel/round';
 import { isForOne, namePass, type Seat } from '@/kernel/seats';
-import { printTurn } from './calendar';
 import { type Due, duesOf, endsWithAttacks, nextVisitor } from './dues';
 import type { OpenState } from './state';
 import { STEPS, stepAt, stepIndex } from './steps';
-import { POWERS, type Power, type Region } from './vocabulary';
+import { POWERS, type Power, printTurn, type Region } from './vocabulary';
 import { cardsInDeck, heldOutOf, isDrawn } from './warlords/cards';
 
 /** The next thing. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { canonicalJson } from '@/kernel/file/canonical';
 import { DECK_SIZE, type Deck, deckShape, type Event, LISTS, type List } from './cards/card';
 import type { ListPosition } from './cards/head';
-import { knownListEntry, listEntryOf } from './cards/known';
+import { knownListEntry, listEntryOf } from './cards/head';
 import type { OpenState } from './state';
 
 /** Entries that are filled in, by list and number. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownListEntry } from './cards/known';
+import { knownListEntry } from './cards/head';
 import { sayEntry } from './sentences';
 import { seeded, sitDown } from './testing/play';
 

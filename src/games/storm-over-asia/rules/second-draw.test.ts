@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideOn } from '@/kernel/command/decide-on';
-import { OPEN_DECK } from './cards/known';
+import { OPEN_DECK } from './cards/head';
 import { handOf } from './state';
 import { createStormOverAsia } from './system';
 import { seeded, sitDown } from './testing/play';

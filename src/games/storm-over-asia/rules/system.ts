@@ -6,9 +6,8 @@ import { accept } from '@/kernel/result';
 import { hasCurtain } from '@/kernel/round';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
 import type { System } from '@/kernel/system';
-import { printTurn } from './calendar';
 import { type Deck, deckShape } from './cards/card';
-import { OPEN_DECK } from './cards/known';
+import { OPEN_DECK } from './cards/head';
 import { checkTwice, diplomaticOf } from './categories';
 import { COMMANDS } from './commands';
 import { description } from './description';
@@ -22,7 +21,7 @@ import { type Hand, handOf, type OpenState, startTable } from './state';
 import { stepAt } from './steps';
 import { measure } from './totals';
 import { INITIAL_CONVERSIONS } from './united-front/front';
-import { POWERS, type Power } from './vocabulary';
+import { POWERS, type Power, printTurn } from './vocabulary';
 import { checkPairs } from './warlords/flag-events';
 
 /** Raised whenever the same journal would fold to a different state. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { publicEntries } from '@/kernel/journal/views';
-import { OPEN_DECK } from './cards/known';
+import { OPEN_DECK } from './cards/head';
 import { printRegion } from './china/regions';
 import { duesOf } from './dues';
 import { guideFor } from './guide';

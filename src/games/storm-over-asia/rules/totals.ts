@@ -1,10 +1,9 @@
 import { freshId } from '@/kernel/fresh-id';
 import { printNumber, printSigned } from '@/kernel/print';
 import { type Explained, explain, type TotalLine } from '@/kernel/totals';
-import { printTurn } from './calendar';
 import type { Cohesion, OpenState, StandingLine } from './state';
 import { explainFront } from './united-front/front';
-import { POWERS, type Power } from './vocabulary';
+import { POWERS, type Power, printTurn } from './vocabulary';
 
 /** The keys of the totals. */
 export const totalOf = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { knownListEntry } from '@/games/storm-over-asia/rules/cards/known';
+import { knownListEntry } from '@/games/storm-over-asia/rules/cards/head';
 import { handOf } from '@/games/storm-over-asia/rules/state';
 import { withHands } from '@/games/storm-over-asia/rules/testing/play';
 import { HandSheet } from './hand-sheet';

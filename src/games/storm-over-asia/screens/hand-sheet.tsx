@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { comesAsDrawn } from '@/games/storm-over-asia/rules/cards/known';
+import { comesAsDrawn } from '@/games/storm-over-asia/rules/cards/head';
 import { sayEvent } from '@/games/storm-over-asia/rules/say-event';
 import { nameList, titleOf } from '@/games/storm-over-asia/rules/showing';
 import type { Hand, HeldCard, OpenState } from '@/games/storm-over-asia/rules/state';

@@ -3,8 +3,8 @@ import { seeded, sitDown } from '@/games/storm-over-asia/rules/testing/play';
 import type { Power } from '@/games/storm-over-asia/rules/vocabulary';
 import type { Entry } from '@/kernel/journal/entry';
 import type { Seat } from '@/kernel/seats';
-import { MAP_QUESTIONS, PLAY_ON } from './play-on';
-import { summarize } from './set-up';
+import { summarize } from './begin-middle';
+import { MAP_QUESTIONS, PLAY_ON } from './guide-extra';
 
 const SEATS: Seat<Power>[] = [
   { person: 'Karl', powers: ['China', 'Britain'] },

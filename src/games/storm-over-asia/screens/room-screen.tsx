@@ -1,14 +1,11 @@
-import { printTurn } from '@/games/storm-over-asia/rules/calendar';
 import { guideFor } from '@/games/storm-over-asia/rules/guide';
 import type { OpenState } from '@/games/storm-over-asia/rules/state';
 import { stepAt, stepOf } from '@/games/storm-over-asia/rules/steps';
+import { printTurn } from '@/games/storm-over-asia/rules/vocabulary';
 import { RoomFrame } from '@/table/room/room-frame';
 import { useTable } from '@/table/use-table';
 import styles from './room/room.module.css';
-import { RoomCard } from './room/room-card';
-import { RoomFigures } from './room/room-figures';
-import { RoomMap } from './room/room-map';
-import { RoomWarlord } from './room/room-warlord';
+import { RoomCard, RoomFigures, RoomMap, RoomWarlord } from './room/room-figures';
 
 /** The public table for a screen across the room: the one next thing, the figures and China. It changes nothing. */
 export function RoomScreen({ go }: { go: (path: string) => void }) {

@@ -1,6 +1,6 @@
 import type { Flag } from '@/games/storm-over-asia/rules/vocabulary';
 
-export { flagName, sayFlags } from '@/games/storm-over-asia/rules/say-flags';
+export { flagName, sayFlags } from '@/games/storm-over-asia/rules/say-event';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four'];
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,4 +1,4 @@
-import type { GameTile } from '@/kernel/game-tile';
+import type { GameTile } from '@/kernel/description';
 
 /** What Home needs of the game before its rules are loaded. */
 export const game: GameTile = {

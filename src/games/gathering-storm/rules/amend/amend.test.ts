@@ -4,16 +4,15 @@ import type { Command } from '@/kernel/game';
 import { compareFold, compareOutcomes, findDamage } from '@/kernel/journal/compare';
 import { createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
-import { standingRows } from '@/kernel/journal/standing-rows';
-import { publicRows } from '@/kernel/journal/views';
+import { publicRows, standingRows } from '@/kernel/journal/views';
 import { printRefusal } from '@/kernel/result';
 import type { Event } from '../cards/card';
-import { atomicSince } from '../research/atomic-since';
+import { atomicSince } from '../research/preview';
 import { sayEntry } from '../say/sentences';
 import { handOf, type Order } from '../state/state';
 import { card, event, hands, inOrder, type Play, paper, QUIET, secret, withDeck } from '../testing/play';
 import { POWERS, type Power } from '../vocabulary';
-import { amendmentsOf } from './amendments';
+import { amendmentsOf } from './amended';
 
 const support = (power: Power, amount: number): Event => event({ kind: 'support', power, amount });
 const amendment = (number: number, half: 'general' | Power, printed: Event, more: object = {}): Command => ({

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../effects/shapes';
 import { effectsOf, placeOf } from '../testing/effects-of';
 import { type Country, type Power, sideOf } from '../vocabulary';
-import { closeGaps, mend } from './read/mend';
 import type { Mistake } from './read/mistake';
+import { closeGaps, mend } from './read/mistake';
 import { parseEntered } from './read/read-event';
 
 /** Lines that newcomers typed from their cards, each with the card's effect. */

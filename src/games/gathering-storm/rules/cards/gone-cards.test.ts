@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Chance } from '@/kernel/chance';
-import { standingRows } from '@/kernel/journal/standing-rows';
-import { publicRows } from '@/kernel/journal/views';
+import { publicRows, standingRows } from '@/kernel/journal/views';
 import { card, event, inOrder, type Play, paper, QUIET, withDeck } from '../testing/play';
 import { goneCards, goneOnPaper } from './gone-cards';
 

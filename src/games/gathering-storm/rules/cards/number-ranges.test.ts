@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printRanges, readRanges } from './number-ranges';
+import { printRanges, readRanges } from './own-deck';
 
 describe('numbers as ranges', () => {
   it.each<[number[], string]>([

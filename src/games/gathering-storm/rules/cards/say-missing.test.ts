@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { QUIET } from '../testing/play';
-import { sayMissing } from './say-missing';
+import { sayMissing } from './say-deck';
 
 it.each([
   [{ Britain: QUIET }, {}, 'the trend, the general event and four powers’ events'],

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Chance, createChance } from '@/kernel/chance';
-import { standingRows } from '@/kernel/journal/standing-rows';
-import { publicRows } from '@/kernel/journal/views';
+import { publicRows, standingRows } from '@/kernel/journal/views';
 import { runs } from '@/kernel/testing/effort';
 import { handOf, type OpenState } from '../state/state';
 import { anyDeck } from '../testing/arbitraries';
@@ -10,7 +9,7 @@ import { createPick } from '../testing/pick';
 import { card, event, inOrder, type Play, QUIET, secret, withDeck } from '../testing/play';
 import { nextCommand } from '../testing/player';
 import { POWERS } from '../vocabulary';
-import { seenCards } from './seen-cards';
+import { seenCards } from './gone-cards';
 
 const seenAt = (table: Play) => seenCards(table.open as OpenState, standingRows(publicRows(table.journal)));
 const heldIn = (table: Play) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '@/kernel/game';
-import { fieldsOf } from './fields';
+import { fieldsOf } from './index';
 
 const asked = (type: string, more = {}) =>
   fieldsOf({ type, ...more }).map(({ key, ask }) => `${key}: ${ask}`);

@@ -1,6 +1,7 @@
 import type { Commands } from '@/kernel/command/command';
+import { createFields } from '@/kernel/command/fields';
 import type { Entry } from '@/kernel/journal/entry';
-import type { Deck } from '../cards/card';
+import { type Deck, eventShape } from '../cards/card';
 import type { HiddenState, OpenState } from '../state/state';
 import { aggression, completeAggression, endPact, signPact } from './board/calendar';
 import { enterCounted } from './board/counted';
@@ -10,13 +11,11 @@ import { LINES, setCivilWar, takeIncome } from './board/rulings';
 import { advance } from './cards/advance';
 import { amend, amendOwn } from './cards/amend';
 import { bring } from './cards/bring';
-import { countPile } from './cards/count-pile';
-import { deal, reshuffle } from './cards/deal';
+import { countPile, deal, reshuffle } from './cards/deal';
 import { applyCard, enterCard, turnCard } from './cards/general-card';
 import { order } from './cards/order';
 import { PAPERS } from './cards/papers';
-import { reveal } from './cards/reveal';
-import { revealHand } from './cards/reveal-hand';
+import { reveal, revealHand } from './cards/reveal-hand';
 import { show, showEvent } from './cards/show';
 import { endTurn } from './end-turn';
 import { buildUnit, convertFactory, layShip } from './sheets/construction';
@@ -79,3 +78,9 @@ export const COMMANDS: Commands<OpenState, HiddenState, Entry, Deck> = {
   war,
   'lay-open': revealHand,
 };
+
+/** How entries of Gathering Storm are corrected. */
+export const { hasCommand, correctionsFor, fieldsOf } = createFields({
+  commands: COMMANDS,
+  event: eventShape,
+});

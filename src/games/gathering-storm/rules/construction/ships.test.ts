@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../effects/shapes';
-import { sayEvent } from '../say/say-event';
+import { sayEvent } from '../say/say-showing';
 import { sayEntry } from '../say/sentences';
 import { createPick } from '../testing/pick';
 import { event, paper } from '../testing/play';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paper } from '../testing/play';
-import { beforeResolution } from './before-resolution';
+import { beforeResolution } from './standing';
 
 it('GS 9.41D, 24.5: a line for each country with a modifier or a counter: modifiers, counters, flags', () => {
   const table = paper({ keeps: ['flags'] }).deal(0, [

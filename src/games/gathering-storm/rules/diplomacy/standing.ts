@@ -1,7 +1,8 @@
 import { isDue } from '../guide/dues';
 import { stepAt } from '../guide/phases';
 import type { Obligation, OpenState } from '../state/state';
-import { type Country, inWords, POWERS, type Power, printList } from '../vocabulary';
+import { COUNTRIES, type Country, inWords, POWERS, type Power, printList } from '../vocabulary';
+import { type Modifier, modifiersIn, readRow } from './board';
 import type { PlacedCounter } from './state';
 import { statusOf } from './targets';
 
@@ -76,3 +77,59 @@ export function askedHere(open: OpenState, country: Country): AskedHere[] {
 /** "Spy rings: Britain and Russia". */
 export const sayRings = (rings: readonly Power[]) =>
   `${rings.length > 1 ? 'Spy rings' : 'Spy ring'}: ${printList(rings)}`;
+
+function sayCountry({ countries, facts }: OpenState, country: Country): string {
+  const { flags = [], conquered = null } = countries[country] ?? {};
+  const pacts = (facts.pacts as Partial<Record<string, readonly string[]>>)[country] ?? [];
+  const parts = [
+    sayFlags(flags),
+    conquered ? `conquered by ${conquered}` : '',
+    pacts.length > 0 ? `pacts: ${pacts.join(', ')}` : '',
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
+/** Countries that a correction would show otherwise: flags, conquest, pacts. */
+export function countriesOtherwise(before: OpenState, after: OpenState) {
+  return COUNTRIES.map((country) => ({
+    name: country,
+    before: sayCountry(before, country),
+    after: sayCountry(after, country),
+  })).filter((row) => row.before !== row.after);
+}
+
+/** A country before diplomacy is resolved: what everyone can see of it, a line. */
+export interface ResolutionLine {
+  country: Country;
+  modifiers: Modifier[];
+  /** "Germany, the anti-Comintern counter and France"; empty if there are none. */
+  counters: string;
+  /** "France two, Britain one", or that there are none; null if flags are not tracked. */
+  flags: string | null;
+  /** The number needed, if the table entered it. */
+  needed: number | null;
+}
+
+/** The countries in which something is resolved this turn: a modifier, a counter, or what is needed. @rule GS 9.41D, 24.5 */
+export function beforeResolution(open: OpenState): ResolutionLine[] {
+  return COUNTRIES.flatMap((country): ResolutionLine[] => {
+    const modifiers = modifiersIn(open, country);
+    const placed = open.placed.filter((item) => item.country === country);
+    const needed = open.facts.needed[country] ?? null;
+    if (modifiers.length === 0 && placed.length === 0 && needed === null) return [];
+    const { flags } = readRow(open, country);
+    return [
+      {
+        country,
+        modifiers,
+        counters: printList(
+          placed.map(({ power, counter }) =>
+            counter === 'diplomatic' ? power : 'the anti-Comintern counter',
+          ),
+        ),
+        flags: flags && (flags.length > 0 ? sayFlags(flags) : 'none'),
+        needed,
+      },
+    ];
+  });
+}

@@ -1,6 +1,5 @@
-import { type EffectKind, never, noSheet } from './effect';
+import { type EffectKind, never, noSheet, worthNothing } from './effect';
 import { type EffectOf, byHand as shape } from './shapes';
-import { worthNothing } from './worth';
 
 const RULE: Record<EffectOf<'by-hand'>['window'], string> = {
   drawn: 'GS 9.31A',

@@ -6,7 +6,7 @@ import type { OpenState } from '../state/state';
 import type { Power } from '../vocabulary';
 import { byHand } from './by-hand';
 import { index } from './diplomacy/aggression-index';
-import { civilWar } from './diplomacy/civil-war';
+import { civilWar } from './diplomacy/civil-war-counters';
 import { diplomacy } from './diplomacy/diplomacy';
 import { diplomaticCounter } from './diplomacy/diplomatic-counter';
 import { dispute } from './diplomacy/dispute';

@@ -4,7 +4,7 @@ import type { Command } from '@/kernel/game';
 import { commit, createJournal, lineTo } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { follow, type Lesson } from '@/kernel/lesson/first-turn';
-import { createGoalCheck } from '@/kernel/lesson/first-turn-goal';
+import { createGoalCheck } from '@/kernel/lesson/first-turn-targets';
 import { replayLesson } from '@/kernel/testing/replay-lesson';
 import { setupOf, testLessons } from '@/kernel/testing/test-lessons';
 import { duesOf } from '../guide/dues';

@@ -2,11 +2,23 @@ import { isForOne } from '@/kernel/seats';
 import { linesOf, totalOf } from '../state/lines';
 import { hidesMoney } from '../state/purse';
 import { isTracked, type OpenState } from '../state/state';
-import { readTotal } from '../totals';
+import { readTotal } from '../totals/index';
+import type { TotalKey } from '../totals/kinds';
 import { knowsPoints, lacksIncomes } from '../totals/known-money';
-import { POWERS, type Power } from '../vocabulary';
+import { CIVIL_WAR_COUNTRIES, POWERS, type Power } from '../vocabulary';
 import { guideFor, leadsTo } from './guide';
 import { powersOver } from './guide-words';
+
+/** Returns the figures a returning table compares with its board. */
+export function figuresToCompare(open: OpenState): { total: TotalKey; value: number }[] {
+  const totals: TotalKey[] = [
+    totalOf.climate,
+    totalOf.index,
+    ...(open.balance === null ? [] : [totalOf.balance]),
+    ...CIVIL_WAR_COUNTRIES.filter((country) => open.civilWars[country].counters > 0).map(totalOf.war),
+  ];
+  return totals.map((total) => ({ total, value: readTotal(open, total).value }));
+}
 
 /**
  * Returns which figures the guide asks for before its button, which may skip them: base incomes before the

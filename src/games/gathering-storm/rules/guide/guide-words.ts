@@ -1,7 +1,7 @@
 import { type Confirmed, type GuideLine, headed } from '@/kernel/guide';
 import { powersRead, seatAlone } from '@/kernel/seats';
 import { CARRY_LIMIT } from '../commands/board/settle';
-import type { PointsLeft } from '../research/points-left';
+import type { PointsLeft } from '../research/stacks';
 import { totalOf } from '../state/lines';
 import { hidesMoney } from '../state/purse';
 import { isTracked, type OpenState } from '../state/state';

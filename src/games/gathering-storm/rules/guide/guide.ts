@@ -5,7 +5,7 @@ import { asksLast, cardsHeld, hasCurtain, unvisited } from '@/kernel/round';
 import { countCards, isForOne, namePass } from '@/kernel/seats';
 import { discards, pileSize } from '../hands/draws';
 import { cardsMissing, shortOf } from '../hands/paper-pile';
-import type { PointsLeft } from '../research/points-left';
+import type { PointsLeft } from '../research/stacks';
 import { sayCounted } from '../state/counted';
 import { totalOf } from '../state/lines';
 import { moneyInPapers } from '../state/purse';

@@ -2,8 +2,8 @@ import type { Window } from '../effects/windows';
 import type { OpenState } from '../state/state';
 
 /** The phases of a turn, in order; the Economic phase has three segments. @rule GS 7, 9.41 */
-export const PHASES = ['Random events', 'Income', 'Economic', 'Diplomatic', 'Crisis'] as const;
-export type Phase = (typeof PHASES)[number];
+const PHASES = ['Random events', 'Income', 'Economic', 'Diplomatic', 'Crisis'] as const;
+type Phase = (typeof PHASES)[number];
 
 export interface Step {
   id: string;
@@ -151,4 +151,36 @@ export function stepAfter({ step, hands, obligations }: OpenState): Step | null 
   if (next?.id !== 'subversion') return next;
   const waits = hands.Russia.held > 0 || obligations.some(({ by }) => by === next.id);
   return waits ? next : nextStep(next.id);
+}
+
+/** The phases as the strip draws them. */
+export interface PhaseMark {
+  id: Phase;
+  state: 'done' | 'now' | 'later';
+  /** The first step of the phase: the target of a tap on its mark. */
+  step: string;
+  segments: { name: string; now: boolean }[];
+}
+
+export function phaseMarks(open: OpenState): PhaseMark[] {
+  const now = stepAt(open.step);
+  const at = PHASES.indexOf(now.phase);
+  return PHASES.map((id, index) => {
+    const steps = STEPS.filter((step) => step.phase === id);
+    const segments = steps.flatMap((step) =>
+      step.segment ? [{ name: step.segment, now: step.id === now.id }] : [],
+    );
+    return {
+      id,
+      state: index < at ? 'done' : index === at ? 'now' : 'later',
+      step: (steps[0] as (typeof STEPS)[number]).id,
+      segments,
+    };
+  });
+}
+
+/** "Step 2 of 3" within the phase. */
+export function stepOfPhase(open: OpenState): string {
+  const steps = STEPS.filter((step) => step.phase === stepAt(open.step).phase);
+  return `Step ${steps.findIndex((step) => step.id === open.step) + 1} of ${steps.length}`;
 }

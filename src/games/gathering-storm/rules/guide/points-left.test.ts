@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointsLeft } from '../research/points-left';
+import { pointsLeft } from '../research/stacks';
 import type { SetupInput } from '../state/setup';
 import { type Play, paper } from '../testing/play';
 import { guideFor } from './guide';

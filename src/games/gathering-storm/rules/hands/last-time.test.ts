@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicRows } from '@/kernel/journal/views';
 import { HOUSE_DECK } from '../cards/house-deck';
-import { figuresToCompare } from '../guide/figures';
+import { figuresToCompare } from '../guide/figures-asked';
 import { event, inOrder, paper, withDeck } from '../testing/play';
 import { lastTime, MOST_SENTENCES } from './last-time';
 

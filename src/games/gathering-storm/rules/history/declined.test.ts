@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingRows } from '@/kernel/journal/standing-rows';
-import { publicRows } from '@/kernel/journal/views';
+import { publicRows, standingRows } from '@/kernel/journal/views';
 import { event, hands, type Play, paper, secret } from '../testing/play';
 import { POWERS, SEASONS } from '../vocabulary';
 import { declinedCards } from './declined';

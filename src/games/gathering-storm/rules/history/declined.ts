@@ -1,4 +1,4 @@
-import type { StandingRow } from '@/kernel/journal/standing-rows';
+import type { StandingRow } from '@/kernel/journal/views';
 import type { Showing } from '../state/outcomes';
 import { eachPower } from '../state/state';
 import type { Power } from '../vocabulary';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsAt } from '@/kernel/journal/standing-rows';
-import { publicRows } from '@/kernel/journal/views';
+import { publicRows, rowsAt } from '@/kernel/journal/views';
 import { runs } from '@/kernel/testing/effort';
 import { totalOf } from '../state/lines';
 import { anyDeck } from '../testing/arbitraries';

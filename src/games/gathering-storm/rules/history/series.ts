@@ -1,5 +1,5 @@
 import { type Change, type Entry, outcomeIn } from '@/kernel/journal/entry';
-import type { StandingRow } from '@/kernel/journal/standing-rows';
+import type { StandingRow } from '@/kernel/journal/views';
 import { totalOf } from '../state/lines';
 import type { OpenState } from '../state/state';
 import { measure } from '../totals';

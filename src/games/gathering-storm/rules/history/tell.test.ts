@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingRows } from '@/kernel/journal/standing-rows';
-import { publicRows } from '@/kernel/journal/views';
+import { publicRows, standingRows } from '@/kernel/journal/views';
 import type { Event } from '../cards/card';
 import { event, hands, type Play, paper, secret } from '../testing/play';
 import type { Power } from '../vocabulary';

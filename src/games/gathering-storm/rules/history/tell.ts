@@ -1,12 +1,11 @@
-import type { Sentence } from '@/kernel/command/say-correction';
+import type { Sentence } from '@/kernel/command/preview';
 import { type Entry, withOutcome } from '@/kernel/journal/entry';
-import type { StandingRow } from '@/kernel/journal/standing-rows';
+import type { StandingRow } from '@/kernel/journal/views';
 import type { Effect } from '../effects/shapes';
 import { totalMoved } from '../say/names';
 import { sayEntry, sayItself } from '../say/sentences';
 import type { Showing } from '../state/outcomes';
-import { faceUpOf } from './face-up';
-import { shownIn } from './shown-in';
+import { faceUpOf, shownIn } from './shown-in';
 
 /** Returns the cards an entry showed together, at the end of a step or turn. */
 const shownAtOnce = (entry: Entry): Showing[] =>

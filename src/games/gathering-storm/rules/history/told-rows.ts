@@ -1,10 +1,9 @@
 import type { Command } from '@/kernel/game';
 import { type Change, type Entry, outcomeIn } from '@/kernel/journal/entry';
 import type { GrownRows } from '@/kernel/journal/journal-rows';
-import { NotRead } from '@/kernel/journal/list-from';
-import { Pages } from '@/kernel/journal/pages';
-import { type StandingRow, standingRows } from '@/kernel/journal/standing-rows';
+import { NotRead, Pages } from '@/kernel/journal/pages';
 import type { PublicRow } from '@/kernel/journal/views';
+import { type StandingRow, standingRows } from '@/kernel/journal/views';
 import type { RowDescriber } from '@/kernel/system';
 import { totalOf } from '../state/lines';
 import type { Setup } from '../state/setup';

@@ -7,9 +7,9 @@ import type { AppVisit } from '@/kernel/system';
 import { duesOf, isDue } from '../guide/dues';
 import type { HiddenState, OpenState, Table } from '../state/state';
 import type { Power } from '../vocabulary';
-import { chooseAnswer } from './choose-answer';
 import { POLICY_STEPS } from './choose-orders';
-import { choosePapers } from './choose-papers';
+import { choosePapers } from './choose-sheet';
+import { chooseAnswer } from './choosing';
 import { eyesOf } from './eyes';
 import { HOUSE_POLICY } from './house-policy';
 

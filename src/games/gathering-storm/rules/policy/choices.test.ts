@@ -10,8 +10,8 @@ import { handOf, type Obligation, researchSheetOf } from '../state/state';
 import { event, hands, type Play, secret } from '../testing/play';
 import { POWERS, type Power } from '../vocabulary';
 import { CATALOGUE } from './catalogue';
-import { chooseAnswer } from './choose-answer';
-import { choosePapers } from './choose-papers';
+import { choosePapers } from './choose-sheet';
+import { chooseAnswer } from './choosing';
 import { eyesOf } from './eyes';
 import { HOUSE_POLICY } from './house-policy';
 

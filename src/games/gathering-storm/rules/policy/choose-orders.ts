@@ -7,11 +7,9 @@ import type { Answers, Effect } from '../effects/shapes';
 import { hasPassed, stepAt } from '../guide/phases';
 import type { Hand, HeldCard, OpenState, Order } from '../state/state';
 import type { Power } from '../vocabulary';
-import { chooseOption } from './choose-option';
-import { choose } from './choosing';
+import { choose, chooseOption } from './choosing';
 import type { Eyes } from './eyes';
-import { factsOfCard, isLast } from './facts';
-import { weigh } from './weigh';
+import { factsOfCard, isLast, weigh } from './facts';
 
 /** The steps at which a power of the app’s thinks of its cards: as they are dealt, and of what it kept later on. */
 export const POLICY_STEPS = ['read', 'placement', 'end'] as const;

@@ -3,8 +3,7 @@ import type { By, Chosen } from '@/kernel/command/choosing';
 import { stepIndex } from '../guide/phases';
 import { cardKey } from '../hands/showing';
 import { printId } from '../naming';
-import type { Project } from '../research/catalogue';
-import { projectsCounted } from '../research/catalogue';
+import { type Project, projectsCounted } from '../research/catalogue';
 import { deedsOn, touchesSheets } from '../research/deeds-on-sheets';
 import {
   checkAssign,
@@ -20,8 +19,9 @@ import { roomOn, stepsOn } from '../research/sheet';
 import type { Grant, Placed, SheetState } from '../research/state';
 import { type Hand, type HeldCard, isTracked, type OpenState } from '../state/state';
 import { CATEGORIES, type Power } from '../vocabulary';
-import { factsOfOrder } from './choose-option';
-import { choose, pick } from './choosing';
+import { chooseOrders } from './choose-orders';
+import { choose, factsOfOrder, pick } from './choosing';
+import type { Eyes } from './eyes';
 import type { ProjectFacts, SurplusFacts } from './facts';
 
 /**
@@ -196,7 +196,7 @@ function placeAll(plan: SheetPlan): void {
 }
 
 /** Returns an app power's commands for its alliance's sheet in one visit. */
-export function chooseSheet(
+function chooseSheet(
   { power, open, own, sheet }: { power: Power; open: OpenState; own: Hand; sheet: SheetState },
   by: By,
 ): Chosen[] {
@@ -216,4 +216,19 @@ export function chooseSheet(
   assignAll(plan);
   placeAll(plan);
   return plan.chosen;
+}
+
+/**
+ * Returns the private commands of an app power's visit, each with the rules that applied: an order for every
+ * card to decide now, and actions on its alliance's sheet if that is only the app's. Call it once as each of
+ * `POLICY_STEPS` begins; in between it decides only what is new. Cards ordered to be played that may be shown
+ * at once are shown when any papers are closed (`system.afterPapers`).
+ * @rule GS 9.13, 9.41, 15.11
+ */
+export function choosePapers(eyes: Eyes, by: By): Chosen[] {
+  const { power, view, sheet } = eyes;
+  if (view.open.over || !view.hidden) return [];
+  const { chosen, own } = chooseOrders(eyes, by);
+  if (!sheet?.hidden) return chosen;
+  return [...chosen, ...chooseSheet({ power, open: view.open, own, sheet: sheet.hidden }, by)];
 }

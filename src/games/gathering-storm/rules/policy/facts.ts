@@ -1,12 +1,32 @@
 import type { Event } from '../cards/card';
 import { modifiersIn } from '../diplomacy/board';
 import { countryIn } from '../diplomacy/targets';
+import { kindOf } from '../effects/index';
 import { stepIndex } from '../guide/phases';
 import type { OpenState } from '../state/state';
 import { readIndex } from '../totals/aggression-index';
 import { readSupport } from '../totals/support';
 import { type Country, isCivilWarCountry, type Power, sideOf } from '../vocabulary';
-import { type Worth, weigh } from './weigh';
+
+/** A card's worth to a power, by public facts: what it raises minus what it lowers. */
+interface Worth {
+  now: number;
+  /** The worth it may reach within the turn, as the table changes. */
+  best: number;
+  raises: boolean;
+  lowers: boolean;
+}
+
+/** Computes a card's worth from public facts. */
+export function weigh(open: OpenState, power: Power, event: Event): Worth {
+  const parts = event.effects.map((effect) => kindOf(effect).worth(open, effect, { power, event }));
+  return {
+    now: parts.reduce((sum, [now]) => sum + now, 0),
+    best: parts.reduce((sum, [, best]) => sum + best, 0),
+    raises: parts.some(([now]) => now > 0),
+    lowers: parts.some(([now]) => now < 0),
+  };
+}
 
 /** Facts that rules may use, from views only: one set for each kind of choice in the catalogue. */
 

@@ -10,8 +10,8 @@ import { withDeck } from '../testing/play';
 import { orderFor } from '../testing/player';
 import { APPS, createSolo, playSolo, withOthers } from '../testing/solo';
 import { POWERS, type Power } from '../vocabulary';
-import { chooseAnswer } from './choose-answer';
-import { choosePapers } from './choose-papers';
+import { choosePapers } from './choose-sheet';
+import { chooseAnswer } from './choosing';
 import { eyesOf } from './eyes';
 import { HOUSE_POLICY } from './house-policy';
 

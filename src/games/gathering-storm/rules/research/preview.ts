@@ -1,10 +1,36 @@
 import { produce } from 'immer';
+import type { PublicRow } from '@/kernel/journal/views';
+import { standingRows } from '@/kernel/journal/views';
+import { faceUpOf } from '../history/shown-in';
 import { isTracked, type OpenState } from '../state/state';
-import type { Side } from '../vocabulary';
+import { printTurn, type Side } from '../vocabulary';
 import { applyReached, titleOfCard } from './apply-deeds';
 import { deedsOn } from './deeds-on-sheets';
 import { type ReachedDeed, stepsOn } from './sheet';
 import type { SheetState } from './state';
+
+/**
+ * Returns the card that permitted atomic research and its turn, from the public journal; null while it is
+ * barred, or if the table entered that it is permitted.
+ * @rule GS 15.24
+ */
+export function atomicSince(rows: readonly PublicRow[]): string | null {
+  const entries = standingRows(rows).map(({ entry }) => entry);
+  let since: string | null = null;
+  let permitted = false;
+  for (const [at, entry] of entries.entries()) {
+    const command = entry.open?.command;
+    if (command?.type === 'set-fact' && command.fact === 'atomic') {
+      permitted = command.permitted === true;
+      if (!permitted) since = null;
+    }
+    const card = command?.type === 'apply-card' ? faceUpOf(entries.slice(0, at)) : null;
+    if (permitted || !card?.effects.some(({ kind }) => kind === 'atomic')) continue;
+    since = `${card.title ? `“${card.title}”, ` : ''}${printTurn(entry.at.turn)}`;
+    permitted = true;
+  }
+  return since;
+}
 
 /** The sheet as it will stand once events have done their work on it; the sheet itself stays as it is. */
 export function previewReached(

@@ -1,6 +1,8 @@
+import type { OwnParts } from '@/kernel/guide';
+import { seatAlone } from '@/kernel/seats';
 import { linesOf, totalOf } from '../state/lines';
-import type { OpenState } from '../state/state';
-import { CATEGORIES, type Category } from '../vocabulary';
+import { isTracked, type OpenState, sheetViewer } from '../state/state';
+import { CATEGORIES, type Category, SIDES, type Side } from '../vocabulary';
 import { freeIn, freeLeft, ownLeft } from './placing';
 import { FREE_POINTS, type PointKind, takenByPurge } from './points';
 import type { SheetState } from './state';
@@ -106,4 +108,19 @@ function freeStacks(open: OpenState, sheet: SheetState): Stack[] {
     left: Math.max(0, freeLeft(open, sheet, category)),
     rule: 'GS Guide, Espionage',
   }));
+}
+
+/** Points of a turn that are not placed yet, by sheet. @rule GS 15.21 */
+export type PointsLeft = Partial<Record<Side, number>>;
+
+/**
+ * Returns the points, own and free, left on the sheets a solo player may read; undefined if there are none to
+ * read.
+ */
+export function pointsLeft(open: OpenState, own: OwnParts = {}): PointsLeft | undefined {
+  if (open.step !== 'research' || !isTracked(open, 'research') || !seatAlone(open.seats)) return undefined;
+  const sheets = SIDES.flatMap((side) => (own[sheetViewer(side)]?.hidden as SheetState | undefined) ?? []);
+  if (sheets.length === 0) return undefined;
+  const count = (sheet: SheetState) => stacksOf(open, sheet).reduce((sum, { left }) => sum + left, 0);
+  return Object.fromEntries(sheets.map((sheet) => [sheet.side, count(sheet)]));
 }

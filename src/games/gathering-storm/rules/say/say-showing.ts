@@ -1,9 +1,30 @@
 import { sayWhy } from '@/kernel/command/policy';
 import type { Entry } from '@/kernel/journal/entry';
+import type { Event } from '../cards/card';
+import { kindOf } from '../effects/index';
+import type { Effect } from '../effects/shapes';
 import { printId } from '../naming';
+import { totalOf } from '../state/lines';
 import type { SheetReveal, Showing } from '../state/outcomes';
 import { inWords, printList } from '../vocabulary';
-import { sayEffects } from './say-event';
+
+/** Describes what an event does, in one sentence for each effect. */
+export function sayEvent(event: Event): string[] {
+  return event.effects.map((effect) => kindOf(effect).say(effect));
+}
+
+/** Describes what an event did, in one sentence for each effect; mentions a modifier that changed nothing. */
+export function sayEffects(event: Event, { changes }: Pick<Entry, 'changes'>): string[] {
+  const moved = (effect: Effect) =>
+    effect.kind !== 'diplomacy' ||
+    effect.amount === 0 ||
+    changes.some(([key]) => key === totalOf.country(effect.country, effect.side));
+  return event.effects.map((effect) =>
+    effect.kind === 'diplomacy' && !moved(effect)
+      ? `No modifier in ${effect.country}.`
+      : kindOf(effect).say(effect),
+  );
+}
 
 /** "Germany shows Harbor fund". */
 export function sayShowing({ power, event, how }: Showing): string {

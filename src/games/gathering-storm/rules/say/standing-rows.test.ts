@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsAt, standingRows } from '@/kernel/journal/standing-rows';
-import { publicRows } from '@/kernel/journal/views';
+import { publicRows, rowsAt, standingRows } from '@/kernel/journal/views';
 import { type Play, paper } from '../testing/play';
 
 const line = (total: string, amount: number) => ({ total, amount });

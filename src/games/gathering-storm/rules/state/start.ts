@@ -1,13 +1,51 @@
 import * as v from 'valibot';
+import { amendHeld } from '../amend/amended';
 import { createPile } from '../hands/paper-pile';
 import { CHOICES_BEFORE } from '../options';
+import { applyReached, settleSheet } from '../research/apply-deeds';
 import { PROJECTS, sideOfOwner } from '../research/catalogue';
 import { createSheet } from '../research/sheet';
+import type { SheetState } from '../research/state';
 import { CIVIL_WAR_COUNTRIES, CIVIL_WAR_THRESHOLD, SIDES, turnOf } from '../vocabulary';
-import { createPurse } from './purse';
+import type { HiddenOutcome } from './outcomes';
+import { createPurse, foldPurse } from './purse';
 import { type Setup, setupShape } from './setup';
-import { eachPower, type Obligation, type OpenState, sheetViewer, type Table } from './state';
+import {
+  eachPower,
+  type Hand,
+  type HiddenState,
+  type Obligation,
+  type OpenState,
+  sheetViewer,
+  type Table,
+} from './state';
 import { createPool } from './tile-pool';
+
+export function isBoard(part: HiddenState): part is SheetState {
+  return 'side' in part;
+}
+
+/** Folds it into the part it belongs to. */
+export function foldHidden(draft: HiddenState, outcome: HiddenOutcome, _: unknown, open: OpenState): void {
+  if (isBoard(draft)) foldBoard(draft, outcome, open);
+  else foldOwn(draft, outcome, open);
+}
+
+function foldBoard(draft: SheetState, outcome: HiddenOutcome, open: OpenState): void {
+  applyReached(draft, open, outcome.reached ?? []);
+  if (outcome.ends) settleSheet(draft, open);
+}
+
+function foldOwn(draft: Hand, outcome: HiddenOutcome, open: OpenState): void {
+  removeSlots(draft, outcome.slots ?? []);
+  if (outcome.amend) amendHeld(draft, outcome.amend, open, false);
+  if (outcome.purse) foldPurse(draft, outcome.purse, open);
+}
+
+export function removeSlots(draft: Hand, slots: readonly number[]): void {
+  draft.hand = draft.hand.filter((card) => !slots.includes(card.slot));
+  for (const slot of slots) delete draft.orders[slot];
+}
 
 /**
  * Asks for earlier turns, which the table cannot know: extra cards, civil wars and conquests depend on them.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import type { Shape } from '@/kernel/file/shape-words';
+import type { Shape } from '@/kernel/file/read-shape';
 import type { Card, Deck, Event } from '../cards/card';
 import { MOST_CARDS, type OwnDeck, type PartCard } from '../cards/own-deck';
 import { NEIGHBORS } from '../diplomacy/state';

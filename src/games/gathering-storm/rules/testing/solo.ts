@@ -8,7 +8,7 @@ import { THE_APP } from '@/kernel/seats';
 import type { AppVisit } from '@/kernel/system';
 import type { Deck, Event } from '../cards/card';
 import { nextVisitor } from '../guide/dues';
-import { choosePapers } from '../policy/choose-papers';
+import { choosePapers } from '../policy/choose-sheet';
 import { eyesOf } from '../policy/eyes';
 import { HOUSE_POLICY } from '../policy/house-policy';
 import { type HiddenState, handOf, type OpenState, sheetViewer, type Table } from '../state/state';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Explained } from '@/kernel/totals';
 import { paper } from '../testing/play';
-import { isWhole, lackingIn } from './lacking';
+import { isWhole, lackingIn } from './index';
 
 const GARRISON = 'garrison:Russia';
 const linesOf = ({ lines }: Explained) =>

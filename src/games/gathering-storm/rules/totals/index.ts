@@ -1,8 +1,9 @@
 import type { Explained } from '@/kernel/totals';
+import { linesOf } from '../state/lines';
 import type { OpenState } from '../state/state';
 import { POWERS } from '../vocabulary';
 import type { TotalKind } from './kind';
-import { KINDS, kindOf, type TotalKey } from './kinds';
+import { KINDS, kindOf, type TotalKey, totalKey } from './kinds';
 
 /** The value and lines of any total by its key. */
 export function readTotal(open: OpenState, key: TotalKey): Explained {
@@ -59,3 +60,11 @@ export function measure(open: OpenState): Record<string, number> {
   for (const { key, kind, of } of rowsOf(open)) totals[key] = kind.read(open, of).value;
   return totals;
 }
+
+/** Whether a total is fully known: no line waits for the table, or the table entered the whole. */
+export const isWhole = (open: OpenState, total: string): boolean =>
+  linesOf(open, total).some(({ ruling }) => ruling) || lackingIn(open, total).length === 0;
+
+/** Returns what was not entered of a total, in the words of its lines. */
+export const lackingIn = (open: OpenState, total: string): string[] =>
+  readTotal(open, totalKey(total)).lines.flatMap(({ lacking, words }) => (lacking ? [words] : []));

@@ -12,8 +12,7 @@ import { system } from '../system';
 import { type Play, paper } from '../testing/play';
 import { POWERS } from '../vocabulary';
 import { displayKey, knowsIncome, knowsPoints } from './known-money';
-import { incomeAccount, readCarry } from './ledger';
-import { readSince } from './since';
+import { incomeAccount, readCarry, readSince } from './ledger';
 
 const support = (amount: number) => ({ kind: 'support', power: 'Germany', amount }) as const;
 const base = (table: Play, value: number, power: (typeof POWERS)[number] = 'Germany') =>

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { paper } from '../testing/play';
-import { checkSpend, incomeAccount, publicMoney, readCarry, shortLastTurn, tilesAccount } from './ledger';
-import { printSince, readSince } from './since';
+import {
+  checkSpend,
+  incomeAccount,
+  printSince,
+  publicMoney,
+  readCarry,
+  readSince,
+  shortLastTurn,
+  tilesAccount,
+} from './ledger';
 
 const OWNER = { readings: { 'income-shown': 'owner' } } as const;
 

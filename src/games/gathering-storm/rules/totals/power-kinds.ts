@@ -11,8 +11,7 @@ import { readConversion, readFree } from './construction';
 import { readGarrison } from './garrison';
 import { isLacking, readDraws, readIncome, readTiles } from './income';
 import { hasLines, LINKS, type Link, row } from './kind';
-import { isLimited, LIMITED, readForcedBuilds, readMilitary } from './military';
-import { readSupport } from './support';
+import { isLimited, LIMITED, readForcedBuilds, readMilitary, readSupport } from './support';
 
 const its = (what: string) => (power: Power) => `${ADJECTIVES[power]} ${what}`;
 

@@ -1,16 +1,47 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Event } from '@/games/gathering-storm/rules/cards/card';
 import { previewEntered } from '@/games/gathering-storm/rules/previews';
+import type { HeldCard } from '@/games/gathering-storm/rules/state/state';
 import { displayKey } from '@/games/gathering-storm/rules/totals/known-money';
 import type { Command } from '@/kernel/game';
 import type { Change } from '@/kernel/journal/entry';
 import { useActions } from '@/store/context';
 import { useRows } from '@/table/journal/use-rows';
 import { OverSheet } from '@/table/page/over-sheet';
+import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { TrendRow } from '../events/pieces/trend-row';
 import { useDispatch, useTable } from '../use-table';
 import { AmendForm } from './amend-form';
+
+interface AmendDoorProps {
+  /** Its form was just closed: focus returns here. */
+  left: boolean;
+  onAmend: () => void;
+}
+
+/** Opens the form where the owner corrects the text of a held card. */
+export function AmendButton({ left, onAmend }: AmendDoorProps) {
+  const door = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the card comes back
+  useLayoutEffect(() => {
+    if (left) door.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Button ref={door} look="quiet" onClick={onAmend}>
+      The card reads differently
+    </Button>
+  );
+}
+
+/** Describes the amendments of a held card to its owner. */
+export function sayAmended({ own, printed, lost }: HeldCard): string[] {
+  return [
+    ...(own ? ['You amended it. The others learn of it when it is shown.'] : []),
+    ...(printed && !own ? ['The table amended it.'] : []),
+    ...(lost ? ['What you had chosen for it no longer fits. Choose again.'] : []),
+  ];
+}
 
 /**
  * Corrects the text of the face-up card. If it is already applied, its effects are replayed.

@@ -14,8 +14,7 @@ import { unreadIn } from '../events/card-text/words-form';
 import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
 import { PieceTools } from '../events/pieces/piece-tools';
-import { emptyCardDraft } from '../events/use-card-draft';
-import { useTrendFromWords } from '../events/use-trend-from-words';
+import { emptyCardDraft, useTrendFromWords } from '../events/use-card-draft';
 import { useTable } from '../use-table';
 import own from './amend.module.css';
 

@@ -12,7 +12,7 @@ import { POWERS, type Power, sideOf } from '@/games/gathering-storm/rules/vocabu
 import { hasCurtain, unvisited } from '@/kernel/round';
 import { isForOne, readerOf } from '@/kernel/seats';
 import { atRest, cardsBehind, tileOf } from '@/table/page/power-tile';
-import { useTableActs } from '@/table/use-table-acts';
+import { useTableActs } from '@/table/use-acts';
 import { PowerTiles } from '@/ui/mark/power-tile';
 import { useTable } from '../use-table';
 import { MARKS } from './marks';

@@ -9,11 +9,11 @@ import {
   printSigned,
   type Side,
 } from '@/games/gathering-storm/rules/vocabulary';
-import { EarlierButton } from '@/table/journal/earlier-button';
-import { nameUndo } from '@/table/journal/take-back';
+import { EarlierButton } from '@/table/journal/earlier-sheet';
+import { nameUndo } from '@/table/journal/take-back-form';
 import { useRows } from '@/table/journal/use-rows';
 import { cx } from '@/ui/cx';
-import { ClockList } from '@/ui/figure/clock-list';
+import { ClockList } from '@/ui/figure/clock';
 import { Button } from '@/ui/form/button';
 import { Chips } from '@/ui/form/chip';
 import lay from '@/ui/lay.module.css';

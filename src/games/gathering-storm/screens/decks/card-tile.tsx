@@ -10,7 +10,7 @@ import { Roundel } from '@/ui/mark/roundel';
 import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
 import styles from './card-tile.module.css';
-import { TrendStamp } from './trend-stamp';
+import { TrendStamp } from './deck-card';
 
 interface CardTileProps {
   found: FoundCard;

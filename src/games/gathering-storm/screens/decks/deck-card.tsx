@@ -1,18 +1,81 @@
 import { type ReactNode, useId } from 'react';
+import { printEffect } from '@/games/gathering-storm/rules/card-text/grammar/printed';
 import type { Event } from '@/games/gathering-storm/rules/cards/card';
+import { type EventPlace, placeOf } from '@/games/gathering-storm/rules/cards/find-cards';
 import type { PartCard } from '@/games/gathering-storm/rules/cards/own-deck';
-import { windowOf } from '@/games/gathering-storm/rules/effects';
+import { kindOf, windowOf } from '@/games/gathering-storm/rules/effects';
 import { WINDOW_WORDS } from '@/games/gathering-storm/rules/guide/phases';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
 import { cx } from '@/ui/cx';
+import { Figure } from '@/ui/figure/figure';
 import { Icon } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
 import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
 import styles from './deck-card.module.css';
-import { EventLines } from './event-lines';
-import { TrendStamp } from './trend-stamp';
+import trendStampStyles from './trend-stamp.module.css';
+
+interface EventLinesProps {
+  event: Event;
+  place: EventPlace;
+  /** Whether its deck is written here, in printed words. */
+  written: boolean;
+}
+
+/** What an event does, an effect a line: our sentence with its rule; in a deck of one’s own the printed words under it. */
+function EventLines({ event, place, written }: EventLinesProps) {
+  if (event.effects.length === 0) return <p className={voice.note}>Nothing happens.</p>;
+  const at = placeOf(place);
+  return (
+    <ul className={styles.effects}>
+      {event.effects.map((effect, no) => {
+        const kind = kindOf(effect);
+        return (
+          // The effects of an event never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={no}>
+            <p className={styles.says} dir="auto">
+              {kind.say(effect)} <span className={voice.rule}>{kind.rule(effect, at.general)}</span>
+            </p>
+            {written && (
+              <p className={styles.printed} dir="auto">
+                {printEffect(effect, at)}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface TrendStampProps {
+  /** Undefined until it is entered. */
+  value: number | undefined;
+  /** Also shows its words, on an open card. */
+  big?: boolean;
+}
+
+/** The economic trend as a round stamp. @rule GS 9.21 */
+export function TrendStamp({ value, big }: TrendStampProps) {
+  return (
+    <span
+      className={cx(
+        trendStampStyles.stamp,
+        big && trendStampStyles.big,
+        value !== undefined && value < 0 && trendStampStyles.red,
+      )}
+    >
+      {value === undefined ? (
+        <span aria-hidden="true">?</span>
+      ) : (
+        <Figure value={value} sign="always" className={trendStampStyles.figure} />
+      )}
+      <span className={big ? undefined : voice.hidden}>{value === undefined ? 'No trend' : 'Trend'}</span>
+    </span>
+  );
+}
 
 interface DeckCardProps {
   card: PartCard;

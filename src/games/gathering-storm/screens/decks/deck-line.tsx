@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Deck } from '@/games/gathering-storm/rules/cards/card';
 import { useActions, usePreferences } from '@/store/context';
-import { pathOf } from '@/table/page/path-of';
+import { pathOf } from '@/table/page/page-tabs';
 import { Notice } from '@/ui/sheet/notice';
 import { useTable } from '../use-table';
 import styles from './deck-state.module.css';
-import { useDeckToday } from './use-deck-today';
+import { useDeckToday } from './table-deck-state';
 
 /** Preference key of the tables that were already notified, newest first. */
 const NOTIFIED_KEY = 'deck-told';

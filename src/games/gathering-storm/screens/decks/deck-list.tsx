@@ -19,7 +19,7 @@ import { DeckActs, RemoveSheet } from './deck-acts';
 import styles from './deck-list.module.css';
 import { GAME, HOUSE, useHouseDeck } from './house';
 import { NameForm } from './name-form';
-import { readSaved } from './read-saved';
+import { readSaved } from './use-deck';
 
 interface DeckListProps {
   go: (path: string) => void;

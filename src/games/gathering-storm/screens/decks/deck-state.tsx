@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
 import { checkDeck, warnDeck } from '@/games/gathering-storm/rules/cards/decks';
-import { printRanges } from '@/games/gathering-storm/rules/cards/number-ranges';
 import {
   type CardPart,
   checkOwnDeck,
@@ -8,11 +7,12 @@ import {
   isWhole,
   numbersMissing,
   type OwnDeck,
+  printRanges,
 } from '@/games/gathering-storm/rules/cards/own-deck';
 import { sayDealt, sayDeck, sayParts } from '@/games/gathering-storm/rules/cards/say-deck';
 import { printRefusal } from '@/kernel/result';
+import { named } from '@/ui/sheet/journal-list';
 import { LedgerLines } from '@/ui/sheet/ledger-lines';
-import { named } from '@/ui/sheet/named';
 import styles from './deck-state.module.css';
 
 interface DeckStateProps {

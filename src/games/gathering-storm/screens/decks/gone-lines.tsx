@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GoneCards } from '@/games/gathering-storm/rules/cards/gone-cards';
-import { printRanges } from '@/games/gathering-storm/rules/cards/number-ranges';
+import { printRanges } from '@/games/gathering-storm/rules/cards/own-deck';
 import { Button } from '@/ui/form/button';
 import voice from '@/ui/type.module.css';
 

@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Deck } from '@/games/gathering-storm/rules/cards/card';
-import { printShort } from '@/games/gathering-storm/rules/cards/deck-today';
+import { type DeckToday, deckToday, printShort } from '@/games/gathering-storm/rules/cards/deck-today';
 import type { GoneCards } from '@/games/gathering-storm/rules/cards/gone-cards';
 import { ownDeckOf } from '@/games/gathering-storm/rules/cards/own-deck';
 import { discards, pileSize } from '@/games/gathering-storm/rules/hands/draws';
 import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
 import { fingerprint } from '@/kernel/file/fingerprint';
 import { printRefusal, type Refusal } from '@/kernel/result';
-import { useDeckActions } from '@/store/context';
+import { useDeckActions, useDecks } from '@/store/context';
 import { Button } from '@/ui/form/button';
 import { LedgerLines } from '@/ui/sheet/ledger-lines';
 import { Notice } from '@/ui/sheet/notice';
@@ -15,8 +15,32 @@ import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { useTable } from '../use-table';
 import { GoneLines } from './gone-lines';
-import { GAME } from './house';
-import { useDeckToday } from './use-deck-today';
+import { GAME, loadHouseDeck } from './house';
+import { readSaved } from './use-deck';
+
+/** Compares a table’s deck with today’s decks in idle time; null until the comparison is done. */
+export function useDeckToday(deck: Deck | null): DeckToday | null {
+  const actions = useDeckActions();
+  const records = useDecks((state) => state.decks);
+  const [today, setToday] = useState<DeckToday | null>(null);
+  useEffect(() => {
+    if (deck) void actions.readDecks();
+  }, [actions, deck]);
+  useEffect(() => {
+    if (!deck || !records) return;
+    let here = true;
+    const own = records.flatMap((record) => {
+      if (record.game !== GAME) return [];
+      const read = readSaved(record);
+      return read.ok ? [read.value] : [];
+    });
+    void loadHouseDeck().then((house) => here && setToday(deckToday(deck, house, own)));
+    return () => {
+      here = false;
+    };
+  }, [deck, records]);
+  return today;
+}
 
 interface TableDeckStateProps {
   deck: Deck;

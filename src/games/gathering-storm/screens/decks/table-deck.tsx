@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Deck } from '@/games/gathering-storm/rules/cards/card';
-import { cardsInPlay, isAmended } from '@/games/gathering-storm/rules/cards/deck-in-play';
-import { goneCards } from '@/games/gathering-storm/rules/cards/gone-cards';
-import { type SeenCard, seenCards } from '@/games/gathering-storm/rules/cards/seen-cards';
+import { cardsInPlay, isAmended } from '@/games/gathering-storm/rules/cards/deck-today';
+import { goneCards, type SeenCard, seenCards } from '@/games/gathering-storm/rules/cards/gone-cards';
 import { useActions } from '@/store/context';
 import { useRows } from '@/table/journal/use-rows';
 import type { PageProps } from '@/table/page/public-frame';

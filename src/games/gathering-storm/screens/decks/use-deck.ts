@@ -1,9 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type OwnDeck, ownDeckOf } from '@/games/gathering-storm/rules/cards/own-deck';
-import type { Refusal } from '@/kernel/result';
+import { type OwnDeck, ownDeckOf, readOwnDeck } from '@/games/gathering-storm/rules/cards/own-deck';
+import type { DeckRecord } from '@/kernel/ports';
+import type { Refusal, Result } from '@/kernel/result';
 import { useDeckActions, useDecks } from '@/store/context';
 import { GAME, HOUSE, loadHouseDeck } from './house';
-import { readSaved } from './read-saved';
+
+/** Saved decks are replaced, never mutated, so each one is checked once. */
+const known = new WeakMap<object, Result<OwnDeck>>();
+
+/** Reads a deck saved on this device; a refusal says how it is damaged. */
+export function readSaved({ deck }: Pick<DeckRecord, 'deck'>): Result<OwnDeck> {
+  if (typeof deck !== 'object' || deck === null) return readOwnDeck(deck);
+  const before = known.get(deck);
+  if (before) return before;
+  const read = readOwnDeck(deck);
+  known.set(deck, read);
+  return read;
+}
 
 interface DeckInSight {
   /** Null while the deck is loading, or if it does not exist. */

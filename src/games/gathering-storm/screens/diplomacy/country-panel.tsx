@@ -1,19 +1,67 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isTarget } from '@/games/gathering-storm/rules/diplomacy/board';
-import { type PactCountry, REGION_NAMES, REGIONS } from '@/games/gathering-storm/rules/vocabulary';
+import { askedHere } from '@/games/gathering-storm/rules/diplomacy/standing';
+import {
+  type Country,
+  type PactCountry,
+  REGION_NAMES,
+  REGIONS,
+} from '@/games/gathering-storm/rules/vocabulary';
+import { asSentence } from '@/kernel/print';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
 import voice from '@/ui/type.module.css';
-import { AskedSections } from './asked-sections';
-import { ChangeSection } from './change-section';
-import { CountryChanges } from './country-changes';
+import { useTable } from '../use-table';
+import changeSectionStyles from './change-section.module.css';
+import { CountryChanges, RussiaChanges } from './country-changes';
 import styles from './country-panel.module.css';
+import panel from './country-panel.module.css';
 import { DisputeSections } from './dispute-sections';
+import { RuleLabel } from './fact-row';
 import { PlacingSection } from './placing-section';
-import { RussiaChanges } from './russia-changes';
 import { RussiaSection } from './russia-section';
 import { StandingSection } from './standing-section';
+
+/** What open events still ask of a country, and the sheet that answers it. @rule GS Guide, Diplomacy */
+function AskedSections({ country, onOpen }: { country: Country; onOpen: (sheet: string) => void }) {
+  const { open, moment } = useTable();
+  return askedHere(open, country).map(({ id, words, rule, later }) => (
+    <div key={id} className={cx(styles.part, styles.due)}>
+      <h3>{later ? `Asked at ${later}` : 'Asked now'}</h3>
+      <p>
+        {asSentence(words)} <RuleLabel>{rule}</RuleLabel>
+      </p>
+      {!later && moment === null && (
+        <div className={cx(lay.buttons, styles.buttons)}>
+          <Button onClick={() => onOpen('settle-due')}>Answer it</Button>
+        </div>
+      )}
+    </div>
+  ));
+}
+
+/** Scrolls fields that unfold below the end of the page into view. */
+const intoSight = (fields: HTMLElement | null) => fields?.scrollIntoView?.({ block: 'center' });
+
+/** What the table may change here: collapsed by default, and absent while looking back. */
+function ChangeSection({ children }: { children: ReactNode }) {
+  const { open, moment } = useTable();
+  const [shown, setShown] = useState(false);
+  if (moment !== null || open.over) return null;
+  return (
+    <div className={panel.part}>
+      <Button block icon="settings" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        Change what is here
+      </Button>
+      {shown && (
+        <div ref={intoSight} className={changeSectionStyles.fields}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
 
 interface CountryPanelProps {
   name: PactCountry;

@@ -10,12 +10,11 @@ import { Roundel } from '@/ui/mark/roundel';
 import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
 import { useTable } from '../use-table';
-import { ActLine } from './act-line';
+import { ActLine } from './act-field';
 import panel from './country-panel.module.css';
+import { RuleLabel, WhyButton } from './fact-row';
 import { PlaceForm } from './place-form';
 import styles from './placing-section.module.css';
-import { RuleLabel } from './rule-label';
-import { WhyButton } from './why-button';
 
 interface PlacingSectionProps {
   country: Country;

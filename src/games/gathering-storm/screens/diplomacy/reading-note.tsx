@@ -1,12 +1,28 @@
 import { announceDisputes } from '@/games/gathering-storm/rules/diplomacy/announce-disputes';
 import { isTracked } from '@/games/gathering-storm/rules/state/state';
 import type { PactCountry } from '@/games/gathering-storm/rules/vocabulary';
+import { useActs } from '@/table/use-acts';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
 import { useTable } from '../use-table';
+import { ActLine } from './act-field';
 import styles from './country-panel.module.css';
-import { KeepFlags } from './keep-flags';
+
+/** Lets the app start tracking flags at a table that tracks them on the board. */
+export function KeepFlags() {
+  const { open } = useTable();
+  const acts = useActs();
+  return (
+    <li>
+      <span className={styles.quiet}>Flags are on your board.</span>
+      <Button icon="flag" onClick={() => void acts.act({ type: 'keep', what: [...open.keeps, 'flags'] })}>
+        Track flags here
+      </Button>
+      <ActLine acts={acts} />
+    </li>
+  );
+}
 
 /** What the board is for and how to read it, shown while no country is open; lists what is due first. */
 export function ReadingNote({ onPick }: { onPick: (name: PactCountry) => void }) {

@@ -16,7 +16,7 @@ import {
 } from '@/games/gathering-storm/rules/vocabulary';
 import { CountDial } from '@/ui/figure/count-dial';
 import { FramedFigure } from '@/ui/figure/framed-figure';
-import { FlagPlaces } from '@/ui/mark/flag-places';
+import { FlagPlaces } from '@/ui/mark/flag';
 import { RegionRow } from '@/ui/mark/region-row';
 import { RegionSheet } from '@/ui/sheet/region-sheet';
 import { MARKS } from '../board/marks';

@@ -1,7 +1,4 @@
-import {
-  beforeResolution,
-  type ResolutionLine,
-} from '@/games/gathering-storm/rules/diplomacy/before-resolution';
+import { beforeResolution, type ResolutionLine } from '@/games/gathering-storm/rules/diplomacy/standing';
 import type { PactCountry } from '@/games/gathering-storm/rules/vocabulary';
 import { capitalize } from '@/games/gathering-storm/rules/vocabulary';
 import { cx } from '@/ui/cx';

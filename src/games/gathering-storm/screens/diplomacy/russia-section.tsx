@@ -11,9 +11,7 @@ import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
 import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
-import { FactRow } from './fact-row';
-import { RuleLabel } from './rule-label';
-import { SumRow } from './sum-row';
+import { FactRow, RuleLabel, SumRow } from './fact-row';
 
 interface RussiaSectionProps {
   onOpen: (sheet: string) => void;

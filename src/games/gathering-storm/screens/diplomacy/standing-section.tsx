@@ -10,7 +10,7 @@ import { countryIn } from '@/games/gathering-storm/rules/diplomacy/targets';
 import { totalOf } from '@/games/gathering-storm/rules/state/lines';
 import { isTracked } from '@/games/gathering-storm/rules/state/state';
 import { readTotal } from '@/games/gathering-storm/rules/totals';
-import { LIMITED } from '@/games/gathering-storm/rules/totals/military';
+import { LIMITED } from '@/games/gathering-storm/rules/totals/support';
 import {
   ADJECTIVES,
   type Country,
@@ -20,17 +20,13 @@ import {
   printSigned,
 } from '@/games/gathering-storm/rules/vocabulary';
 import { Figure } from '@/ui/figure/figure';
-import { FlagPlaces } from '@/ui/mark/flag-places';
+import { FlagPlaces } from '@/ui/mark/flag';
 import { MARKS } from '../board/marks';
 import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
-import { FactRow } from './fact-row';
-import { KeepFlags } from './keep-flags';
+import { FactRow, RuleLabel, SumRow, WarFact, WhyButton } from './fact-row';
+import { KeepFlags } from './reading-note';
 import { sayModifier } from './region-rows';
-import { RuleLabel } from './rule-label';
-import { SumRow } from './sum-row';
-import { WarFact } from './war-fact';
-import { WhyButton } from './why-button';
 
 interface StandingSectionProps {
   country: Country;

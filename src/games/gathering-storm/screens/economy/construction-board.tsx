@@ -3,7 +3,7 @@ import { checkTime } from '@/games/gathering-storm/rules/construction/tracked';
 import { totalOf } from '@/games/gathering-storm/rules/state/lines';
 import { isTracked } from '@/games/gathering-storm/rules/state/state';
 import { readTotal } from '@/games/gathering-storm/rules/totals';
-import { isWhole } from '@/games/gathering-storm/rules/totals/lacking';
+import { isWhole } from '@/games/gathering-storm/rules/totals/index';
 import { POWERS, printSigned } from '@/games/gathering-storm/rules/vocabulary';
 import type { PageProps } from '@/table/page/public-frame';
 import { Button } from '@/ui/form/button';

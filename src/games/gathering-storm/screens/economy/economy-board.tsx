@@ -1,23 +1,87 @@
 import { useState } from 'react';
 import { hidesMoney, keepsPoints } from '@/games/gathering-storm/rules/state/purse';
 import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
+import { FEW, faceDown, TILES } from '@/games/gathering-storm/rules/state/tile-pool';
 import { knowsIncome, knowsPoints } from '@/games/gathering-storm/rules/totals/known-money';
 import { incomeAccount, tilesAccount } from '@/games/gathering-storm/rules/totals/ledger';
-import { POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
+import { POWERS, type Power, printList } from '@/games/gathering-storm/rules/vocabulary';
 import type { PageProps } from '@/table/page/public-frame';
 import { SumsTable } from '@/ui/figure/sums-table';
+import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { LedgerColumn, LedgerColumns } from '@/ui/sheet/ledger-columns';
+import { Sheet } from '@/ui/sheet/sheet';
 import { MARKS } from '../board/marks';
-import { useTable } from '../use-table';
+import { useDispatchHere, useTable } from '../use-table';
 import styles from './economy-board.module.css';
-import { EconomyHead } from './economy-head';
+import economyHeadStyles from './economy-head.module.css';
 import { DrawsPart } from './ledger-draws';
 import { FactoriesPart } from './ledger-factories';
 import { FiguresPart } from './ledger-figures';
-import { IncomePart, TilesPart } from './ledger-money';
-import { SecretPart } from './ledger-secret';
-import { PoolSheet } from './pool-sheet';
+import { IncomePart, SecretPart, TilesPart } from './ledger-money';
+import poolSheetStyles from './pool-sheet.module.css';
+
+const isNew = (open: OpenState) =>
+  !hidesMoney(open) && POWERS.every((power) => open.facts.baseIncome[power] === undefined);
+
+/** What the board is for and how to begin; not rendered once something is entered. */
+function EconomyHead({ onEnterAll }: { onEnterAll: () => void }) {
+  const { open, moment } = useTable();
+  const { send, refused } = useDispatchHere();
+  if (moment !== null) return null;
+  if (!isTracked(open, 'income'))
+    return (
+      <Sheet title="This table keeps income on its own sheets" titleSize="head" pad>
+        <p className={economyHeadStyles.words}>
+          What events change in random tiles and in the price of a conversion is shown here anyway. Let the
+          app track income, and each power gets a ledger that adds itself up.
+        </p>
+        <div>
+          <Button onClick={() => void send({ type: 'keep', what: [...open.keeps, 'income'] })}>
+            Track income here
+          </Button>
+        </div>
+        {refused}
+      </Sheet>
+    );
+  if (!isNew(open)) return null;
+  return (
+    <Sheet title="Five ledgers that add themselves up" titleSize="head" pad>
+      <p className={economyHeadStyles.words}>
+        Write each power’s base income, from your own sheets: factories and pacts, less maintenance (GS
+        11.12C). Support, climate and events come in by themselves, and every figure says why.
+      </p>
+      <div>
+        <Button onClick={onEnterAll}>Enter figures for all five</Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The ninety tiles: how many are face down, and which are face up. @rule GS 6 */
+function PoolSheet() {
+  const { open } = useTable();
+  if (!isTracked(open, 'income')) return null;
+  const { up } = open.tiles;
+  const upAll = TILES.reduce((sum, tile) => sum + up[tile], 0);
+  return (
+    <Sheet title="The table’s ninety tiles" tools={<span className={poolSheetStyles.rule}>GS 6</span>}>
+      <dl className={poolSheetStyles.pool}>
+        <div>
+          <dt>face down; with fewer than {FEW}, fifteen more are turned</dt>
+          <dd>{faceDown(open.tiles)}</dd>
+        </div>
+        <div>
+          <dt>
+            face up: {printList(TILES.map((tile) => `${up[tile]} of ${tile}`))}. Taken in playing order, any
+            values, at most three 1s at once (GS 6.25, 6.26)
+          </dt>
+          <dd>{upAll}</dd>
+        </div>
+      </dl>
+    </Sheet>
+  );
+}
 
 const anchorOf = (power: Power) => `ledger-of-${power.toLowerCase()}`;
 

@@ -6,7 +6,7 @@ import { readClimate } from '@/games/gathering-storm/rules/totals/tracks';
 import { type Power, printSigned } from '@/games/gathering-storm/rules/vocabulary';
 import { Button } from '@/ui/form/button';
 import { useDispatchHere, useTable } from '../use-table';
-import { type Count, Counts } from './counts';
+import { type Count, Counts } from './acts';
 import styles from './ledger.module.css';
 
 interface FiguresProps {

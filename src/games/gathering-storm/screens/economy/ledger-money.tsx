@@ -5,19 +5,89 @@ import type { TotalKey } from '@/games/gathering-storm/rules/totals/kinds';
 import { knowsIncome, knowsPoints } from '@/games/gathering-storm/rules/totals/known-money';
 import {
   type Account,
+  type Carry,
   incomeAccount,
+  printSince,
+  publicMoney,
   readCarry,
+  readSince,
+  shortLastTurn,
   tilesAccount,
 } from '@/games/gathering-storm/rules/totals/ledger';
-import { printSince, readSince } from '@/games/gathering-storm/rules/totals/since';
-import { type Power, printSigned } from '@/games/gathering-storm/rules/vocabulary';
+import {
+  capitalize,
+  type Power,
+  printList,
+  printSigned,
+  printTurn,
+} from '@/games/gathering-storm/rules/vocabulary';
+import { namePass } from '@/kernel/seats';
+import { useTableActs } from '@/table/use-acts';
 import { AmountLines } from '@/ui/figure/amount-lines';
 import { Button } from '@/ui/form/button';
+import { Icon } from '@/ui/mark/icon';
 import { LedgerPart } from '@/ui/sheet/ledger-columns';
 import { useDispatch, useTable } from '../use-table';
 import styles from './ledger.module.css';
 import { SpendForm } from './spend-form';
-import { sayCarry, sayMissing } from './words';
+
+const points = (count: number) => `${count} tile ${count === 1 ? 'point' : 'points'}`;
+
+/** Returns the parts of a sum that the table has not entered, or null. */
+function sayMissing({ lines }: Account): string | null {
+  const missing = lines.flatMap(({ missing: what }) => (what ? [WHAT[what]] : []));
+  return missing.length > 0 ? `${capitalize(printList(missing))} not entered` : null;
+}
+
+const WHAT = { base: 'base income', climate: 'what the climate gives' };
+
+/** Returns what the end of the turn would leave, or null. @rule GS 6.33, 10.41C */
+function sayCarry({ kept: carried, lost, short, lowers, unknown }: Carry, turn: number): string | null {
+  const next = printTurn(turn + 1);
+  if (unknown) return null;
+  if (short > 0) return `${short} short: support is ${lowers || 'no'} lower in ${next} (GS 10.41C)`;
+  if (lost > 0)
+    return `${carried} go on to ${next}; ${lost} ${lost === 1 ? 'is' : 'are'} lost, the limit is 21 (GS 6.33)`;
+  return `${carried} ${carried === 1 ? 'goes' : 'go'} on to ${next}`;
+}
+
+/** A ledger that only its owner reads: what lies open of it, and the way to its owner. Never a sum. @rule GS 9.41A */
+export function SecretPart({ power, onOpen }: { power: Power; onOpen: (sheet: string) => void }) {
+  const { open, moment } = useTable();
+  const { lowerCurtain } = useTableActs();
+  const person = ownerOf(open, power);
+  const short = shortLastTurn(open, power);
+  const lines = publicMoney(open, power);
+  return (
+    <LedgerPart title="Income and tile points" rule="GS 9.41A" ruled>
+      <div className={styles.secret}>
+        <p>
+          <Icon name="lock" small /> Only its owner sees it
+        </p>
+        {person && moment === null && (
+          <Button onClick={() => lowerCurtain(person)}>{namePass(open.seats, person)}</Button>
+        )}
+      </div>
+      {short > 0 && (
+        <button
+          type="button"
+          className={styles.short}
+          onClick={() => onOpen(`why:support:${power}`)}
+        >{`${points(short)} short last turn: support ${printSigned(-short)}`}</button>
+      )}
+      {lines.length > 0 && (
+        <AmountLines
+          label={`${power}: what everyone may see`}
+          lines={lines.map(({ id, words, amount = 0 }) => ({ id, text: words, amount }))}
+        />
+      )}
+    </LedgerPart>
+  );
+}
+
+function ownerOf(open: OpenState, power: Power): string | undefined {
+  return open.seats.find((seat) => seat.powers.includes(power))?.person;
+}
 
 interface MoneyProps {
   power: Power;

@@ -13,7 +13,7 @@ import { Button } from '@/ui/form/button';
 import { FormsOf, useDraftState, useForms } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
 import { NumberField } from '@/ui/form/number-field';
-import { named } from '@/ui/sheet/named';
+import { named } from '@/ui/sheet/journal-list';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './money-sheet.module.css';

@@ -12,8 +12,7 @@ import { Berths } from '@/ui/figure/berths';
 import { Button } from '@/ui/form/button';
 import { useForms } from '@/ui/form/draft-state';
 import { useTable } from '../use-table';
-import { Act, Reasons, type Send } from './acts';
-import { type Count, Counts } from './counts';
+import { Act, type Count, Counts, Reasons, type Send } from './acts';
 import styles from './ship-row.module.css';
 
 interface ShipRowProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { figuresToCompare } from '@/games/gathering-storm/rules/guide/figures';
+import { figuresToCompare } from '@/games/gathering-storm/rules/guide/figures-asked';
 import { lastTime } from '@/games/gathering-storm/rules/hands/last-time';
 import { nameTotal, printTotal } from '@/games/gathering-storm/rules/say/names';
 import { OverSheet } from '@/table/page/over-sheet';
@@ -8,7 +8,7 @@ import { Button } from '@/ui/form/button';
 import { LIVE } from '@/ui/form/touched';
 import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
-import { named } from '@/ui/sheet/named';
+import { named } from '@/ui/sheet/journal-list';
 import { useTable } from '../use-table';
 import styles from './evening.module.css';
 

@@ -1,7 +1,7 @@
 import { notAgreed } from '@/games/gathering-storm/rules/commands/cards/reveal-hand';
 import { type Declined, declinedCards } from '@/games/gathering-storm/rules/history/declined';
 import { printId } from '@/games/gathering-storm/rules/naming';
-import { sayEvent } from '@/games/gathering-storm/rules/say/say-event';
+import { sayEvent } from '@/games/gathering-storm/rules/say/say-showing';
 import type { RevealedPapers } from '@/games/gathering-storm/rules/state/state';
 import { POWERS, type Power, printList, printTurn } from '@/games/gathering-storm/rules/vocabulary';
 import { useRows } from '@/table/journal/use-rows';
@@ -13,7 +13,7 @@ import { Ticks } from '@/ui/form/ticks';
 import lay from '@/ui/lay.module.css';
 import { Roundel } from '@/ui/mark/roundel';
 import { LeaveButton } from '@/ui/sheet/close-button';
-import { named } from '@/ui/sheet/named';
+import { named } from '@/ui/sheet/journal-list';
 import { MARKS } from '../board/marks';
 import { useDispatch, useTable } from '../use-table';
 import styles from './evening.module.css';

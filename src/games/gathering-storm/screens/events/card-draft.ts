@@ -1,6 +1,5 @@
 import { findUnseen, UNSEEN_LETTER } from '@/games/gathering-storm/rules/card-text/read/letters';
-import { beginOf } from '@/games/gathering-storm/rules/card-text/read/mend';
-import type { Mistake, TrendLine } from '@/games/gathering-storm/rules/card-text/read/mistake';
+import { beginOf, type Mistake, type TrendLine } from '@/games/gathering-storm/rules/card-text/read/mistake';
 import { printEntered } from '@/games/gathering-storm/rules/card-text/read/print-event';
 import { parseEntered } from '@/games/gathering-storm/rules/card-text/read/read-event';
 import type { Event } from '@/games/gathering-storm/rules/cards/card';
@@ -8,12 +7,35 @@ import { kindOf } from '@/games/gathering-storm/rules/effects';
 import type { Question } from '@/games/gathering-storm/rules/effects/effect';
 import type { CardPlace } from '@/games/gathering-storm/rules/effects/place';
 import type { Answers, Effect } from '@/games/gathering-storm/rules/effects/shapes';
+import { movesWith } from '@/games/gathering-storm/rules/previews';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import type { Power } from '@/games/gathering-storm/rules/vocabulary';
 import type { Refusal } from '@/kernel/result';
-import { answersWithMoves } from './answers';
 import { buildEffect, draftOf, type EffectDraft } from './pieces/effect-draft';
 import { piecesFrom } from './pieces/from-words';
+
+/** What can be answered, each with what it moves on the board besides, or why it cannot be. @rule GS 25.31 */
+export function answersWithMoves(
+  open: OpenState,
+  options: Question['options'],
+  of: { event: Event; at: number; power?: Power | undefined },
+) {
+  return options.map((option): Answer => {
+    const moves = option.why ? null : movesWith(open, of, option.value);
+    return moves ? { ...option, note: moves } : option;
+  });
+}
+
+type Answer = Question['options'][number] & { note?: string };
+
+/** Converts answers to choices; a barred one says why. */
+export const asChoices = (answers: readonly Answer[]) =>
+  answers.map(({ value, label, why, note = why }) => ({
+    value,
+    label,
+    ...(note ? { note } : {}),
+    ...(why ? { disabled: true } : {}),
+  }));
 
 /** A paper card while it is entered: by its printed words, or by kinds with blanks. */
 export interface CardDraft {

@@ -5,7 +5,7 @@ import { titleOf } from '@/games/gathering-storm/rules/hands/showing';
 import { shownIn } from '@/games/gathering-storm/rules/history/shown-in';
 import { printId } from '@/games/gathering-storm/rules/naming';
 import { nameTotal, printChange, printTotal, totalMoved } from '@/games/gathering-storm/rules/say/names';
-import { sayEffects } from '@/games/gathering-storm/rules/say/say-event';
+import { sayEffects } from '@/games/gathering-storm/rules/say/say-showing';
 import { totalOf } from '@/games/gathering-storm/rules/state/lines';
 import type { Showing } from '@/games/gathering-storm/rules/state/outcomes';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';

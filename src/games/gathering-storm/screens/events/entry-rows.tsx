@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { closeGaps } from '@/games/gathering-storm/rules/card-text/read/mend';
+import { closeGaps } from '@/games/gathering-storm/rules/card-text/read/mistake';
 import type { CardPlace } from '@/games/gathering-storm/rules/effects/place';
 import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
 import type { Mistimed } from '@/games/gathering-storm/rules/hands/late';

@@ -13,8 +13,7 @@ import { unreadIn } from './card-text/words-form';
 import { EntryRows } from './entry-rows';
 import styles from './event-form.module.css';
 import { PieceTools, SecretButton } from './pieces/piece-tools';
-import { useCardDraft, useUnderstood } from './use-card-draft';
-import { useTrendFromWords } from './use-trend-from-words';
+import { useCardDraft, useTrendFromWords, useUnderstood } from './use-card-draft';
 
 interface EventFormProps {
   /** Whose card it is; undefined for the general card. */

@@ -1,25 +1,51 @@
 import type { ReactNode } from 'react';
 import { kindOf } from '@/games/gathering-storm/rules/effects';
+import { isOfGeneral } from '@/games/gathering-storm/rules/guide/dues';
 import { previewCard } from '@/games/gathering-storm/rules/previews';
 import { printTotal, sayWarMarker, shortName, totalMoved } from '@/games/gathering-storm/rules/say/names';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { changeKey } from '@/games/gathering-storm/rules/totals/known-money';
-import { inWords } from '@/games/gathering-storm/rules/vocabulary';
+import { capitalize, inWords, printTurn } from '@/games/gathering-storm/rules/vocabulary';
 import type { Change } from '@/kernel/journal/entry';
-import type { StandingRow } from '@/kernel/journal/standing-rows';
+import type { StandingRow } from '@/kernel/journal/views';
 import { hasCurtain } from '@/kernel/round';
-import { useLastTurn } from '@/table/journal/use-last-turn';
-import { useRows } from '@/table/journal/use-rows';
+import { useLastTurn, useRows } from '@/table/journal/use-rows';
 import { OverSheet } from '@/table/page/over-sheet';
+import sheet from '@/table/page/sheet-foot.module.css';
 import { EventCard } from '@/ui/card/event-card';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
 import { useTable } from '../use-table';
 import { LearnedNote } from './deck/learned-note';
-import { PileLine } from './deck/pile-line';
+import { PileLine } from './deck/pile-sheet';
 import styles from './general-card.module.css';
-import { sayApplied } from './say-applied';
+
+const COUNTS = [
+  '',
+  'The effect is',
+  'Both effects are',
+  'All three are',
+  'All four are',
+  'All five are',
+  'All six are',
+];
+
+/** How far the card is applied: obligations are listed under its title; effects done by hand are excluded. */
+export function sayApplied(
+  { card, obligations }: Pick<OpenState, 'card' | 'obligations'>,
+  effects: number,
+): string {
+  if (!card?.applied) return `${effects} ${effects === 1 ? 'line' : 'lines'}, not applied`;
+  const hands = card.general.effects.filter(({ kind }) => kind === 'by-hand').length;
+  const by = hands > 0 ? `${inWords(hands)} ${hands === 1 ? 'is' : 'are'} yours to do on the board` : '';
+  const owed = obligations.some((obligation) => isOfGeneral(card, obligation));
+  if (owed) return hands > 0 ? `Applied, but the rest is due and ${by}` : 'Applied; the rest is due';
+  if (hands === 0) return `${COUNTS[effects] ?? 'All are'} applied`;
+  const done = effects - hands;
+  const count = inWords(done);
+  return `${capitalize(count)} ${done === 1 ? 'is' : 'are'} applied; ${by}`;
+}
 
 /** Effects that only the table can carry out. */
 const BY_HAND = { applied: { state: 'waiting' as const, text: 'Yours to do on the board' } };
@@ -78,7 +104,7 @@ interface CardFaceProps {
 }
 
 /** The general card of a table, current or past. */
-export function CardFace({ open, rows, ...more }: CardFaceProps) {
+function CardFace({ open, rows, ...more }: CardFaceProps) {
   const { card } = open;
   return (
     card && (
@@ -165,5 +191,25 @@ function Moved({ change: [key, before, after] }: { change: Change }) {
         </>
       )}
     </>
+  );
+}
+
+/** The general card of the turn before, with what it moved. */
+export function LastCardSheet({ onClose }: { onClose: () => void }) {
+  const last = useLastTurn<OpenState>();
+  return (
+    <OverSheet
+      title="Last turn’s card"
+      note={last ? printTurn(last.open.turn) : 'There was no turn before.'}
+      onClose={onClose}
+    >
+      {last?.open.card ? (
+        <CardFace open={last.open} rows={last.rows} classLine="General event" still />
+      ) : (
+        <div className={sheet.body}>
+          <p>No card was turned.</p>
+        </div>
+      )}
+    </OverSheet>
   );
 }

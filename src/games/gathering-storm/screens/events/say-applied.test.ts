@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
 import type { Obligation } from '@/games/gathering-storm/rules/state/state';
-import { sayApplied } from './say-applied';
+import { sayApplied } from './general-card';
 
 const index: Effect = { kind: 'index', amount: 1 };
 const hand: Effect = { kind: 'by-hand', words: 'Move a flag.', window: 'drawn' };

@@ -27,11 +27,47 @@ import { SlotList } from '@/ui/card/slot-list';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { FormsOf, useDraftState } from '@/ui/form/draft-state';
-import { AmendButton } from '../amend/amend-button';
-import { sayAmended } from '../amend/say-amended';
-import { answersWithMoves, asChoices } from '../events/answers';
+import { AmendButton, sayAmended } from '../amend/amend-card-sheet';
+import { answersWithMoves, asChoices } from '../events/card-draft';
 import { BringPreview } from '../research/bring-preview';
-import { WhichCounts } from './which-counts';
+
+interface WhichCountsProps {
+  power: Power;
+  open: OpenState;
+  hidden: Hand;
+  /** "Second card": how a card is called here. */
+  placeOf: (slot: number) => string;
+  send: (command: Command) => Promise<boolean>;
+}
+
+/**
+ * Several secret cards and none played: their owner chooses which one is played as the turn ends.
+ * @rule GS 9.13
+ */
+function WhichCounts({ power, open, hidden, placeOf, send }: WhichCountsProps) {
+  const cards = lastCards(open, hidden, power);
+  if (cards.length === 0) return null;
+  const stays = cards.filter(({ slot }) => hidden.orders[slot]?.do !== 'decline');
+  const give = ({ slot }: HeldCard, what: 'keep' | 'decline') =>
+    send({ type: 'order', power, slot, do: what, answers: hidden.orders[slot]?.answers ?? {} });
+  return (
+    <Choices
+      label="Which one is played as the turn ends?"
+      showLabel
+      options={cards.map(({ slot, event }) => ({
+        value: String(slot),
+        label: event.title ? `${placeOf(slot)}: ${event.title}` : placeOf(slot),
+      }))}
+      value={stays.length === 1 ? String(stays[0]?.slot) : null}
+      onChange={async (value) => {
+        // The kept one first, so that the others may be declined.
+        const chosen = cards.find(({ slot }) => String(slot) === value);
+        if (chosen && (await give(chosen, 'keep')))
+          for (const card of cards) if (card !== chosen) await give(card, 'decline');
+      }}
+    />
+  );
+}
 
 /** A separate chunk: papers open without its form. */
 const AmendHeld = lazy(async () => ({ default: (await import('../amend/amend-held')).AmendHeld }));

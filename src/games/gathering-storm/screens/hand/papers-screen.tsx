@@ -1,8 +1,8 @@
 import { printOwner } from '@/games/gathering-storm/rules/naming';
 import { checkTime, ownLeft } from '@/games/gathering-storm/rules/research/placing';
 import type { SheetState } from '@/games/gathering-storm/rules/research/state';
-import { isBoard } from '@/games/gathering-storm/rules/state/hidden';
 import { moneyInPapers } from '@/games/gathering-storm/rules/state/purse';
+import { isBoard } from '@/games/gathering-storm/rules/state/start';
 import {
   type Hand,
   type HiddenState,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Series } from '@/games/gathering-storm/rules/history/series';
-import { CHARTS, type ChartKind } from './charts';
-import { columnsOf, entriesOf, linesOf } from './drawn';
+import { CHARTS, type ChartKind, columnsOf, entriesOf, linesOf } from './charts';
 
 const series = (total: string, first: number, values: (number | null)[]): Series => ({
   total,

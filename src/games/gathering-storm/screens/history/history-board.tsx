@@ -14,8 +14,7 @@ import { usePrinting } from '@/ui/page/use-printing';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { useTable } from '../use-table';
-import { CHARTS, type ChartKind, checkChart } from './charts';
-import { columnsOf, entriesOf, linesOf } from './drawn';
+import { CHARTS, type ChartKind, checkChart, columnsOf, entriesOf, linesOf } from './charts';
 import styles from './history-board.module.css';
 import { TurnSheet } from './turn-sheet';
 

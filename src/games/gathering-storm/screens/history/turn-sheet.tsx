@@ -2,17 +2,17 @@ import type { Series } from '@/games/gathering-storm/rules/history/series';
 import { describeRow } from '@/games/gathering-storm/rules/history/tell';
 import { nameTotal, printTotal } from '@/games/gathering-storm/rules/say/names';
 import { printTurn } from '@/games/gathering-storm/rules/vocabulary';
-import type { StandingRow } from '@/kernel/journal/standing-rows';
+import type { StandingRow } from '@/kernel/journal/views';
 import { OverSheet } from '@/table/page/over-sheet';
-import { pathOf } from '@/table/page/path-of';
+import { pathOf } from '@/table/page/page-tabs';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
-import { named } from '@/ui/sheet/named';
+import { named } from '@/ui/sheet/journal-list';
 import voice from '@/ui/type.module.css';
 import { useTable } from '../use-table';
 import { markOfTotal } from '../why/totals-words';
 import type { ChartKind } from './charts';
-import { entriesOf, type TurnEntry } from './drawn';
+import { entriesOf, type TurnEntry } from './charts';
 import styles from './turn-sheet.module.css';
 
 interface TurnSheetProps {

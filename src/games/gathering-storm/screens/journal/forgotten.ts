@@ -1,4 +1,4 @@
-import type { Amendment } from '@/games/gathering-storm/rules/amend/amendments';
+import type { Amendment } from '@/games/gathering-storm/rules/amend/amended';
 import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
 import type { Omitted } from '@/table/correct/corrections';
 

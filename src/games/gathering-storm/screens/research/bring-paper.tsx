@@ -10,8 +10,7 @@ import { FormsOf, useDraftState, useForms } from '@/ui/form/draft-state';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { AmendForm } from '../amend/amend-form';
-import { NUMBER_WRONG } from '../events/deck/card-number';
-import { useNumbered } from '../events/deck/use-numbered';
+import { NUMBER_WRONG, useNumbered } from '../events/deck/use-numbered';
 import { NumberRow } from '../events/pieces/number-row';
 
 interface BringPaperProps {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
-import { atomicSince } from '@/games/gathering-storm/rules/research/atomic-since';
+import { atomicSince } from '@/games/gathering-storm/rules/research/preview';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { event, hands, type Play, paper } from '@/games/gathering-storm/rules/testing/play';
 import { publicRows } from '@/kernel/journal/views';

@@ -1,18 +1,123 @@
 import { useState } from 'react';
+import type { Event } from '@/games/gathering-storm/rules/cards/card';
+import { kindOf } from '@/games/gathering-storm/rules/effects';
+import { readingOf } from '@/games/gathering-storm/rules/options';
 import { spillsToAtomic } from '@/games/gathering-storm/rules/research/placing';
-import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
+import { nameTotal, printTotal } from '@/games/gathering-storm/rules/say/names';
+import { isTracked, type OpenState, type StandingLine } from '@/games/gathering-storm/rules/state/state';
+import { computeFormula } from '@/games/gathering-storm/rules/totals/formulas';
 import { SIDES, type Side } from '@/games/gathering-storm/rules/vocabulary';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { useDeferredRender } from '@/ui/page/use-deferred-render';
+import { named } from '@/ui/sheet/journal-list';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './public-research.module.css';
-import { ResearchEvents } from './research-events';
 import { ShowResultSheet } from './show-result-sheet';
 import { SideResults } from './side-results';
-import { SupportOfResults } from './support-of-results';
+
+interface SupportOfResultsProps {
+  open: OpenState;
+  onOpen: (sheet: string) => void;
+}
+
+/** The support events that read what stands here, and how the table counts a second result of one project. @rule GS Guide, Support */
+function SupportOfResults({ open, onOpen }: SupportOfResultsProps) {
+  const lines = open.lines.filter(readsResearch);
+  return (
+    <Sheet title="What results count for" pad>
+      {lines.length === 0 ? (
+        <p className={voice.note}>No support event counts results or levels this turn.</p>
+      ) : (
+        <ul className={lay.column}>
+          {lines.map(({ id, total, words, formula }) => (
+            <li key={id} className={styles.counts}>
+              <span>
+                <b>
+                  {nameTotal(total)} {formula && printTotal(total, computeFormula(open, formula).amount)}
+                </b>{' '}
+                for {words}
+              </span>
+              <Button
+                look="quiet"
+                onClick={() => onOpen(`why:${total}`)}
+                aria-label={`${nameTotal(total)}: why?`}
+              >
+                Why?
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={voice.note}>
+        {readingOf(open, 'results-count')}. <span className={voice.rule}>GS Guide, Support</span>
+      </p>
+      <Button look="quiet" onClick={() => onOpen('readings')}>
+        Readings of this table
+      </Button>
+    </Sheet>
+  );
+}
+
+function readsResearch({ formula }: StandingLine): boolean {
+  return formula?.kind === 'support-results' || formula?.kind === 'support-progress';
+}
+
+/** Research events that lie open this turn and what they did, in the words of their kinds. */
+function ResearchEvents({ open }: { open: OpenState }) {
+  const events = eventsOf(open);
+  return (
+    <Sheet title="Events of this turn" pad>
+      {events.length === 0 ? (
+        <p className={voice.note}>No research event has been shown this turn.</p>
+      ) : (
+        <ul className={lay.column}>
+          {events.map(({ id, head, lines }) => (
+            <li key={id}>
+              <b>{head}</b>
+              {named(lines, ({ words }) => words).map(([key, { words, rule }]) => (
+                <p key={key} className={voice.note}>
+                  {words} <span className={voice.rule}>{rule}</span>
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}
+
+interface EventSection {
+  id: string;
+  head: string;
+  lines: { words: string; rule: string }[];
+}
+
+function eventsOf({ card, shown }: OpenState): EventSection[] {
+  const general = card && linesOf(card.general, true);
+  const state = card?.applied ? 'general card' : 'general card, not applied yet';
+  return [
+    ...(general && general.length > 0
+      ? [{ id: 'card', head: `${card.general.title || 'The general card'}, ${state}`, lines: general }]
+      : []),
+    ...shown.flatMap(({ power, how, title, event }, at): EventSection[] => {
+      const lines = linesOf(event, false);
+      const head = `${title || 'An event'}, ${how === 'declined' ? `declined by ${power}` : power}`;
+      return lines.length > 0 ? [{ id: `${at}`, head, lines: how === 'declined' ? [] : lines }] : [];
+    }),
+  ];
+}
+
+/** The lines of an event that affect research. */
+function linesOf(event: Event, general: boolean): EventSection['lines'] {
+  return event.effects
+    .filter((effect) => kindOf(effect).onSheets(effect).length > 0 || effect.kind === 'research-counter')
+    .map((effect) => ({ words: kindOf(effect).say(effect), rule: kindOf(effect).rule(effect, general) }));
+}
 
 interface PublicResearchProps {
   /** The open part only, so that nothing from a sheet can leak in. */

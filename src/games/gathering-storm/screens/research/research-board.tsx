@@ -1,7 +1,7 @@
 import { nextVisitor, roundDue } from '@/games/gathering-storm/rules/guide/dues';
-import { atomicSince } from '@/games/gathering-storm/rules/research/atomic-since';
+import { atomicSince } from '@/games/gathering-storm/rules/research/preview';
 import type { PageProps } from '@/table/page/public-frame';
-import { useTableActs } from '@/table/use-table-acts';
+import { useTableActs } from '@/table/use-acts';
 import { useTable } from '../use-table';
 import { PublicResearch } from './public-research';
 

@@ -7,12 +7,20 @@ import type { Command } from '@/kernel/game';
 import { cx } from '@/ui/cx';
 import { EnteredStepper } from '@/ui/form/entered-stepper';
 import lay from '@/ui/lay.module.css';
-import { Icon } from '@/ui/mark/icon';
+import { Icon, type IconName } from '@/ui/mark/icon';
 import { Sheet } from '@/ui/sheet/sheet';
 import { type Offer, offerMore, placementMode, type Workspace } from './research-draft';
-import { CATEGORY_ICONS } from './research-icons';
 import { ResearchRow } from './research-row';
 import styles from './research-sheet.module.css';
+
+/** The sign of each category. @rule GS 15.12 */
+export const CATEGORY_ICONS: Record<Category, IconName> = {
+  air: 'plane',
+  naval: 'anchor',
+  military: 'swords',
+  atomic: 'atom',
+  intelligence: 'key',
+};
 
 /** The order of the columns; atomic research is below air. @rule GS 15.12 */
 const COLUMNS: readonly (readonly Category[])[] = [

@@ -6,7 +6,7 @@ import { capitalize } from '@/games/gathering-storm/rules/vocabulary';
 import { asSentence } from '@/kernel/print';
 import { Button } from '@/ui/form/button';
 import { Icon } from '@/ui/mark/icon';
-import { named } from '@/ui/sheet/named';
+import { named } from '@/ui/sheet/journal-list';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import type { Workspace } from './research-draft';

@@ -11,7 +11,7 @@ import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
 import styles from './public-research.module.css';
-import { CATEGORY_ICONS } from './research-icons';
+import { CATEGORY_ICONS } from './research-columns';
 import { aloneOn, nameOf, steps } from './research-words';
 
 interface SideResultsProps {

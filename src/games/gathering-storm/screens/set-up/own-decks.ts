@@ -3,7 +3,7 @@ import { checkDeck, warnDeck } from '@/games/gathering-storm/rules/cards/decks';
 import { dealtDeck } from '@/games/gathering-storm/rules/cards/own-deck';
 import { sayDealt } from '@/games/gathering-storm/rules/cards/say-deck';
 import type { DeckRecord } from '@/kernel/ports';
-import { readSaved } from '../decks/read-saved';
+import { readSaved } from '../decks/use-deck';
 
 /** Cards with which a table can be set up. */
 export interface CardsOption {

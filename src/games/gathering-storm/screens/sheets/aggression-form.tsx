@@ -1,4 +1,4 @@
-import { AGGRESSION_TARGETS } from '@/games/gathering-storm/rules/vocabulary';
+import { AGGRESSION_TARGETS, printTurn } from '@/games/gathering-storm/rules/vocabulary';
 import { cleanName } from '@/kernel/names';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
@@ -10,7 +10,32 @@ import { Ticks } from '@/ui/form/ticks';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { type MARKS, POWER_OPTIONS } from '../board/marks';
 import { type useDispatch, useTable } from '../use-table';
-import { When } from './when';
+
+const TURNS_BACK = 4;
+
+interface WhenProps {
+  label: string;
+  /** Null until it is entered. */
+  value: number | null;
+  onChange: (turn: number) => void;
+}
+
+/** This turn or one of the last, for what happened before it was recorded. */
+export function When({ label, value, onChange }: WhenProps) {
+  const { open } = useTable();
+  const turns = Array.from({ length: TURNS_BACK }, (_, back) => open.turn - back).filter((turn) => turn > 0);
+  return (
+    <Choices
+      label={label}
+      options={turns.map((turn) => ({
+        value: String(turn),
+        label: turn === open.turn ? 'This turn' : printTurn(turn),
+      }))}
+      value={value === null ? null : String(value)}
+      onChange={(turn) => onChange(Number(turn))}
+    />
+  );
+}
 
 const AXIS = POWER_OPTIONS.filter(({ value }) => value === 'Germany' || value === 'Italy') as {
   value: 'Germany' | 'Italy';

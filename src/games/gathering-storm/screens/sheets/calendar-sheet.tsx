@@ -8,12 +8,11 @@ import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
 import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
+import { named } from '@/ui/sheet/journal-list';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
-import { named } from '@/ui/sheet/named';
 import { useDispatch, useTable } from '../use-table';
-import { AggressionForm } from './aggression-form';
+import { AggressionForm, When } from './aggression-form';
 import styles from './calendar-sheet.module.css';
-import { When } from './when';
 
 const TURNS_AHEAD = 4;
 

@@ -2,12 +2,20 @@ import { useState } from 'react';
 import type { Figure } from '@/games/gathering-storm/rules/commands/board/fact';
 import { FIGURES } from '@/games/gathering-storm/rules/commands/board/facts';
 import { LEVEL } from '@/games/gathering-storm/rules/effects/research/research-level';
+import { categoryCount } from '@/games/gathering-storm/rules/research/results';
 import { levelsKnown } from '@/games/gathering-storm/rules/research/sheet';
 import { hidesMoney } from '@/games/gathering-storm/rules/state/purse';
-import { isTracked } from '@/games/gathering-storm/rules/state/state';
+import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
 import { FEEL_CLIMATE } from '@/games/gathering-storm/rules/totals/income';
 import { readClimate } from '@/games/gathering-storm/rules/totals/tracks';
-import { PACT_COUNTRIES, POWERS, type Power, printSigned } from '@/games/gathering-storm/rules/vocabulary';
+import {
+  CATEGORIES,
+  PACT_COUNTRIES,
+  POWERS,
+  type Power,
+  printSigned,
+} from '@/games/gathering-storm/rules/vocabulary';
+import type { Command } from '@/kernel/game';
 import { CommandFields } from '@/table/command-fields';
 import { useGameUi } from '@/table/game-ui';
 import { OverSheet } from '@/table/page/over-sheet';
@@ -16,8 +24,50 @@ import { EnteredStepper } from '@/ui/form/entered-stepper';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { BASE_HINT, BaseIncomes } from '../economy/base-incomes';
 import { useDispatch, useTable } from '../use-table';
-import { CategoryResults } from './category-results';
 import styles from './facts-sheet.module.css';
+
+/** Those that the Guide lets count without naming the project. @rule GS Guide, Support */
+const BY_CATEGORY = CATEGORIES.filter((category) => category !== 'intelligence');
+
+interface CategoryResultsProps {
+  open: OpenState;
+  send: (command: Command) => unknown;
+}
+
+/** Results as a number per category, including joint ones, if the table does not name the project. */
+function CategoryResults({ open, send }: CategoryResultsProps) {
+  return POWERS.map((power) => (
+    <LedgerRow key={power} label={`${power}: results by category`} hint="joint ones too; 0 counts by project">
+      <FormsOf name={`${power}: results by category`}>
+        <div className={styles.grid}>
+          {BY_CATEGORY.map((category) => {
+            const count = categoryCount(open, power, category);
+            return (
+              <EnteredStepper
+                key={category}
+                showLabel
+                label={category}
+                sign="minus"
+                min={0}
+                max={40}
+                value={count ? count.said + count.since : 0}
+                onEnter={(value) =>
+                  void send({
+                    type: 'set-fact',
+                    fact: 'category-results',
+                    power,
+                    category,
+                    value: value === 0 ? null : value,
+                  })
+                }
+              />
+            );
+          })}
+        </div>
+      </FormsOf>
+    </LedgerRow>
+  ));
+}
 
 /** Figures of the board that formulas read, set by hand: balance, climate income, results, steps, pacts. */
 export function FactsSheet({ onClose }: { onClose: () => void }) {

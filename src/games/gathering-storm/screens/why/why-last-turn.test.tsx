@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hands, paper, secret } from '@/games/gathering-storm/rules/testing/play';
 import type { TotalKey } from '@/games/gathering-storm/rules/totals/kinds';
-import { LastCardSheet } from '../events/last-card-sheet';
+import { LastCardSheet } from '../events/general-card';
 import { linesIn, sitDown, tap, whole } from '../testing/sit-down';
 import { WhyTotal } from './why-total';
 

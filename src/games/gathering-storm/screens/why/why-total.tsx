@@ -1,17 +1,64 @@
-import { nameTotal, signOfTotal } from '@/games/gathering-storm/rules/say/names';
+import { nameTotal, printTotal, signOfTotal } from '@/games/gathering-storm/rules/say/names';
 import { totalOf } from '@/games/gathering-storm/rules/state/lines';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { readTotal } from '@/games/gathering-storm/rules/totals';
+import { NEVER_COUNTED, readIndexSources } from '@/games/gathering-storm/rules/totals/aggression-index';
 import { isLacking } from '@/games/gathering-storm/rules/totals/income';
+import { isWhole, lackingIn } from '@/games/gathering-storm/rules/totals/index';
 import { kindOf, type TotalKey } from '@/games/gathering-storm/rules/totals/kinds';
 import { displayKey } from '@/games/gathering-storm/rules/totals/known-money';
-import { isWhole, lackingIn } from '@/games/gathering-storm/rules/totals/lacking';
 import { POWERS, printList, printTurn } from '@/games/gathering-storm/rules/vocabulary';
+import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import { type DescribedTotal, WhyTotal as WhyAnyTotal, type WhyAt } from '@/table/why-total';
 import { SpendForm } from '../economy/spend-form';
 import { askWhy, markOfTotal } from './totals-words';
-import { signOfLine, waitingFor } from './why-index';
-import { readEnd, sayLast } from './why-last-turn';
+
+const INDEX = 'index';
+
+/**
+ * Returns the parts of the index that add nothing yet, and those that never will: its open boxes.
+ * @rule GS 23.21
+ */
+function waitingFor(open: OpenState, total: string) {
+  if (total !== INDEX) return { waiting: [], never: [] };
+  const waiting = readIndexSources(open).filter(({ amount }) => amount === 0);
+  return {
+    waiting: waiting.map(({ name, how, rule }) => ({ source: name, how, rule })),
+    never: [{ what: NEVER_COUNTED.join('; '), why: 'add nothing when they are taken' }],
+  };
+}
+
+/** Marks a line of the index with a ticked box while it applies, or with a clock if it ends with the turn. */
+function signOfLine(total: string, { until }: TotalLine): { sign?: 'standing' | 'turn' } {
+  if (total !== INDEX) return {};
+  return { sign: until === 'turn' ? 'turn' : 'standing' };
+}
+
+/**
+ * A total of a turn that is over, by its lines: what the table noted as the turn ended is what it was, and the last
+ * cards were shown only then.
+ * @param before the table just before that turn ended
+ * @rule GS 9.13
+ */
+function readEnd(now: OpenState, before: OpenState, total: TotalKey): Explained {
+  const { lines, value } = readTotal(before, total);
+  const noted = now.past.find(({ turn }) => turn === before.turn)?.values[total];
+  if (noted === undefined || noted === value) return { lines, value };
+  const shown: TotalLine = {
+    words: 'Shown as the turn ended',
+    amount: noted - value,
+    basis: 'event',
+    rule: 'GS 9.13',
+  };
+  return explain([...lines, shown]);
+}
+
+/** "Last turn: −2"; without the number where some of it was not entered. */
+function sayLast(now: OpenState, before: OpenState, total: TotalKey): string {
+  const shownKey = displayKey(before, total);
+  if (!isWhole(before, shownKey)) return 'Last turn';
+  return `Last turn: ${printTotal(shownKey, readEnd(now, before, total).value)}`;
+}
 
 interface WhyTotalProps {
   total: TotalKey;

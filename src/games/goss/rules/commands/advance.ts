@@ -10,8 +10,8 @@ import { checkGoing, onward } from '../onward';
 import type { OpenState } from '../state';
 import { STEP_IDS } from '../steps';
 import { define, goesOn } from './define';
-import { gone, goneOf, passed, sayGone, sayPassed, sayStep } from './gone';
 import { count, id, place } from './outcome-shapes';
+import { gone, goneOf, passed, sayGone, sayPassed, sayStep } from './told';
 
 const ids = v.optional(v.array(v.string('Name the marker.')));
 const shape = v.strictObject({

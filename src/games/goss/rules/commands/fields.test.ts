@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { correctionsFor, fieldsOf } from './fields';
+import { correctionsFor, fieldsOf } from './index';
 
 const asked = (type: string) => fieldsOf({ type }).map(({ key, ask }) => `${key}: ${ask}`);
 

@@ -1,4 +1,5 @@
 import type { Commands } from '@/kernel/command/command';
+import { createFields } from '@/kernel/command/fields';
 import type { Hand, OpenState } from '../state';
 import { advance } from './advance';
 import { assault } from './assault';
@@ -6,14 +7,13 @@ import { named } from './define';
 import { doubles, saySide } from './doubles';
 import { nameSides, setGrid, setResults } from './facts';
 import { dropLeader, setLeader } from './leaders';
-import { placeMarker, removeMarker } from './markers';
+import { placeMarker, removeMarker, unitsDone } from './markers';
 import { negate } from './negate';
 import { result } from './result';
 import { setClock } from './set-clock';
 import { TABLE } from './table';
 import type { SentenceContext } from './told';
 import { typeDie } from './type-die';
-import { unitsDone } from './units-done';
 
 const KINDS: Commands<OpenState, Hand, SentenceContext> = {
   assault,
@@ -39,3 +39,6 @@ const KINDS: Commands<OpenState, Hand, SentenceContext> = {
 export const COMMANDS: Commands<OpenState, Hand, SentenceContext> = Object.fromEntries(
   Object.entries(KINDS).map(([type, kind]) => [type, named(kind)]),
 );
+
+/** How the entries of GOSS are corrected. */
+export const { hasCommand, correctionsFor, fieldsOf } = createFields({ commands: COMMANDS, event: null });

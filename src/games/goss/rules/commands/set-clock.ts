@@ -5,8 +5,8 @@ import { nothingPending } from '../events';
 import { endPhase } from '../markers';
 import { DAY_PARTS, EXTENDED_NIGHT, phasesBetween, STEP_IDS, stepsOf, turnOf } from '../steps';
 import { define, goesOn } from './define';
-import { gone, goneOf, passed, sayGone, sayPassed, sayStep } from './gone';
 import { count } from './outcome-shapes';
+import { gone, goneOf, passed, sayGone, sayPassed, sayStep } from './told';
 
 /** Sets the clock of a table begun mid-game or played on without the app: phases between have passed. */
 export const setClock = define({

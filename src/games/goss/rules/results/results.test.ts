@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkResults, MOST_ROWS } from './check';
 import { HOUSE_RESULTS } from './house';
-import { printResults } from './print-list';
-import { MOST_TEXT, readResults } from './read-list';
-import { printSum, sumOf } from './roll';
-import { modifiersFor, type ResultRow, type ResultsTable, rowAt } from './table';
+import { MOST_TEXT, printResults, readResults } from './read-list';
+import { modifiersFor, printSum, type ResultRow, type ResultsTable, rowAt, sumOf } from './table';
 
 const row = (from: number, to: number, more: Partial<ResultRow> = {}): ResultRow => ({
   from,

@@ -1,12 +1,20 @@
 import type { Grid } from '@/games/goss/rules/grid';
-import { parseHex } from '@/games/goss/rules/hex';
+import { parseHex, spotsOf } from '@/games/goss/rules/hex';
 import { printRefusal } from '@/kernel/result';
 import { Choices } from '@/ui/form/choices';
 import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
 import styles from './about.module.css';
 import { HexPicture } from './hex-picture';
-import { spotsAround } from './spots';
+
+/**
+ * Returns a hex's neighbors in their six places, clockwise from the top (columns) or the upper right (rows),
+ * with null beyond the map's end. Empty if the rules cannot determine its neighbors.
+ */
+export function spotsAround(hex: string, grid: Grid): (string | null)[] {
+  const spots = spotsOf({ hex }, grid);
+  return spots.some((spot) => spot !== null) ? spots : [];
+}
 
 const LINES = [
   { value: 'none', label: 'Not set', note: 'neighbors are not named' },

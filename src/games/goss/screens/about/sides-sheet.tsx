@@ -1,13 +1,29 @@
 import type { OpenState } from '@/games/goss/rules/state';
-import { SIDES } from '@/games/goss/rules/vocabulary';
+import { SIDES, type Side, type Sides } from '@/games/goss/rules/vocabulary';
 import { canonicalJson } from '@/kernel/file/canonical';
+import { cleanName } from '@/kernel/names';
 import { CommandSheet } from '@/table/command-sheet';
 import { useTable } from '@/table/use-table';
 import { Choices } from '@/ui/form/choices';
 import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
-import { checkSides } from './check-sides';
 import { callSide, SidesForm } from './sides-form';
+
+const LONGEST = 20;
+const plain = (name: string) => cleanName(name).toLowerCase();
+
+/** Returns what is wrong with the sides’ names: empty, too long, or the same. */
+export function checkSides(sides: Sides): Partial<Record<Side, string>> {
+  const errors: Partial<Record<Side, string>> = {};
+  for (const side of SIDES) {
+    const name = cleanName(sides[side].name);
+    if (name === '') errors[side] = 'Name the side.';
+    else if (name.length > LONGEST) errors[side] = `At most ${LONGEST} letters; these are ${name.length}.`;
+  }
+  if (!errors.first && !errors.second && plain(sides.first.name) === plain(sides.second.name))
+    errors.second = `The first side is called ${cleanName(sides.first.name)}, too. Choose another name.`;
+  return errors;
+}
 
 /** The sides' names and marks, and which side moves first. */
 export function SidesSheet({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spotsAround } from './spots';
+import { spotsAround } from './grid-form';
 
 const COLUMNS = { lines: 'columns', shifted: 'even' } as const;
 const ROWS = { lines: 'rows', shifted: 'even' } as const;

@@ -1,23 +1,104 @@
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { foundHere } from '@/games/goss/rules/events';
 import { placeOf } from '@/games/goss/rules/hex';
 import type { OpenState } from '@/games/goss/rules/state';
 import { stepAt } from '@/games/goss/rules/steps';
 import { otherSide, type Side } from '@/games/goss/rules/vocabulary';
 import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
+import { DieKeys } from '@/ui/form/die-keys';
 import { useDraftState } from '@/ui/form/draft-state';
 import { Ticks } from '@/ui/form/ticks';
+import voice from '@/ui/type.module.css';
 import styles from '../doubles/doubles.module.css';
+import { StepHead } from '../doubles/find-step';
 import { MapKeys } from '../doubles/map-keys';
 import { SideKeys } from '../doubles/side-keys';
-import { StepHead } from '../doubles/step-head';
 import { activeSide } from '../doubles/who';
 import { HexPad, useHexTyping } from '../hex-pad';
 import { focusFirst, useFocusOn } from '../use-first-key';
-import { ActiveLine } from './active-line';
-import { DiceKeys, ROLES, type Typed } from './dice-keys';
+import assaultStyles from './assault.module.css';
+
+interface ActiveLineProps {
+  value: Side;
+  onChange: (side: Side) => void;
+}
+
+/** Which side is active: by the clock, unless the table says otherwise. @rule GOSS 23.1.0 */
+function ActiveLine({ value, onChange }: ActiveLineProps) {
+  const { open } = useTable<OpenState>();
+  const other = otherSide(value);
+  return (
+    <div className={assaultStyles.active}>
+      <p role="status">
+        {open.sides[value].name} is active, by {value === activeSide(open) ? 'the clock' : 'the table’s word'}
+        .
+      </p>
+      <Button look="quiet" onClick={() => onChange(other)}>
+        No, {open.sides[other].name} is
+      </Button>
+    </div>
+  );
+}
+
+const ROLES = ['attacker', 'defender'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Figures typed so far, two for each side at most. */
+type Typed = Readonly<Record<Role, readonly number[]>>;
+
+interface DiceKeysProps {
+  /** Whose dice: "Western, attacker". */
+  names: Readonly<Record<Role, string>>;
+  value: Typed;
+  onChange: (value: Typed) => void;
+}
+
+/** Two dice of each side by one set of keys: first the attacker’s, then the defender’s. */
+function DiceKeys({ names, value, onChange }: DiceKeysProps) {
+  const [again, setAgain] = useState<Role | null>(null);
+  const due = ROLES.find((role) => value[role].length < 2) ?? null;
+  const at = again && value[again].length < 2 ? again : due;
+
+  function pick(figure: number) {
+    if (at) onChange({ ...value, [at]: [...value[at], figure] });
+  }
+  return (
+    <div className={assaultStyles.dice}>
+      {ROLES.map((role) => (
+        <p key={role} className={cx(assaultStyles.whose, role === at && assaultStyles.now)}>
+          {names[role]}
+          <output aria-label={`Dice: ${names[role]}`}>
+            <span className={voice.hidden}>{names[role]} </span>
+            {value[role][0] ?? '–'}
+            {value[role][1] ?? '–'}
+          </output>
+          {value[role].length > 0 && (
+            <Button
+              look="quiet"
+              aria-label={`Again: ${names[role]}`}
+              onClick={() => {
+                setAgain(role);
+                onChange({ ...value, [role]: [] });
+              }}
+            >
+              Again
+            </Button>
+          )}
+        </p>
+      ))}
+      {at && (
+        <DieKeys
+          label={`${names[at]}: ${value[at].length === 0 ? 'the tens' : 'the ones'}`}
+          onPick={pick}
+          onType={pick}
+        />
+      )}
+    </div>
+  );
+}
 
 const NONE: Typed = { attacker: [], defender: [] };
 const isBegun = (typed: Typed) => ROLES.some((role) => typed[role].length > 0);

@@ -5,18 +5,38 @@ import type { OpenState } from '@/games/goss/rules/state';
 import { stepAt } from '@/games/goss/rules/steps';
 import type { Command } from '@/kernel/game';
 import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { Ticks } from '@/ui/form/ticks';
+import { Icon } from '@/ui/mark/icon';
 import voice from '@/ui/type.module.css';
 import { HexPad, useHexTyping } from '../hex-pad';
 import { firstIn, focusFirst, useFocusOn } from '../use-first-key';
 import styles from './doubles.module.css';
 import { MapKeys } from './map-keys';
 import { SideKeys } from './side-keys';
-import { StepHead } from './step-head';
 import { TypeKeys } from './type-keys';
 import { askWho, type Who } from './who';
+
+interface StepHeadProps {
+  n: number;
+  title: string;
+  id: string;
+  done?: boolean;
+}
+
+/** A numbered step of finding an event; an answered step has a check mark. */
+export function StepHead({ n, title, id, done }: StepHeadProps) {
+  return (
+    <h3 className={styles.step} id={id}>
+      <i className={cx(styles.n, done && styles.done)} aria-hidden="true">
+        {done ? <Icon name="check" small /> : n}
+      </i>
+      {title}
+    </h3>
+  );
+}
 
 interface FindStepProps {
   /** Receives the doubles and the type die after them; the die is undefined if the app rolls it. */

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { type ResultOutcome, sayAfter } from '@/games/goss/rules/commands/result';
 import { sayThen, type TypeOutcome } from '@/games/goss/rules/commands/type-die';
 import { printRange } from '@/games/goss/rules/results/check';
-import { printSum } from '@/games/goss/rules/results/roll';
+import { printSum } from '@/games/goss/rules/results/table';
 import { sayChanges, sayRow } from '@/games/goss/rules/sentences';
 import { outcomeIn } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
@@ -11,7 +11,7 @@ import { Moves } from '@/table/journal/moves';
 import type { Acts } from '@/table/use-acts';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import { named } from '@/ui/sheet/named';
+import { named } from '@/ui/sheet/journal-list';
 import voice from '@/ui/type.module.css';
 import styles from './doubles.module.css';
 

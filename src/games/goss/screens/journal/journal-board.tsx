@@ -1,7 +1,24 @@
 import type { OpenState } from '@/games/goss/rules/state';
-import { createCorrections } from '@/table/correct/corrections';
+import { createCorrections, type Omitted } from '@/table/correct/corrections';
 import { JournalScreen } from '@/table/journal/journal-screen';
-import { forgottenKinds } from './forgotten';
+
+/** What can be put into an earlier phase. */
+function forgottenKinds({ firstMoves }: OpenState): Omitted[] {
+  return [
+    {
+      id: 'place-marker',
+      title: 'A marker',
+      note: 'A movement event that lay on the map',
+      begin: { type: 'place-marker', side: firstMoves, hex: '' },
+    },
+    {
+      id: 'note',
+      title: 'A note',
+      note: 'For everyone',
+      begin: { type: 'note', words: 'It was agreed' },
+    },
+  ];
+}
 
 const CORRECTIONS = createCorrections<OpenState>({ forgotten: forgottenKinds });
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { HOUSE_RESULTS } from '@/games/goss/rules/results/house';
-import { printResults } from '@/games/goss/rules/results/print-list';
+import { printResults } from '@/games/goss/rules/results/read-list';
 import { ListForm } from './list-form';
-import { readListFile } from './read-file';
+import { readListFile } from './use-list';
 
 function show() {
   const onDone = vi.fn();

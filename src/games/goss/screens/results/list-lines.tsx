@@ -3,7 +3,7 @@ import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/form/field';
 import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
-import { named } from '@/ui/sheet/named';
+import { named } from '@/ui/sheet/journal-list';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './results.module.css';
 import { type ListInSight, linesOf } from './use-list';

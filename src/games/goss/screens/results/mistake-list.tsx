@@ -1,8 +1,7 @@
 import { Button } from '@/ui/form/button';
 import { Icon } from '@/ui/mark/icon';
-import type { Fix } from './fixes';
+import type { Fix, Found } from './fixes';
 import styles from './results.module.css';
-import type { Found } from './say-mistake';
 import type { Editing } from './use-editing';
 
 /** How many are in the list at once. */

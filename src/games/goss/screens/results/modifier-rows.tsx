@@ -9,10 +9,10 @@ import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { changeModifier, type DraftModifier } from './draft';
+import type { Found } from './fixes';
 import { RowMistakes } from './mistake-list';
 import styles from './results.module.css';
 import { WHEN_WORDS } from './results-ledger';
-import type { Found } from './say-mistake';
 import type { Editing } from './use-editing';
 
 /** The modifiers of the roll, from the card. @rule GOSS 23.1.1a */

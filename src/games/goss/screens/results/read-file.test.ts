@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkListText } from './read-file';
+import { checkListText } from './use-list';
 
 it('a list of another game is no table of results, and is called by its game', () => {
   expect(checkListText('General 12\nA hard winter')).toMatchObject({

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { HOUSE_RESULTS } from '@/games/goss/rules/results/house';
-import { printResults } from '@/games/goss/rules/results/print-list';
+import { printResults } from '@/games/goss/rules/results/read-list';
 import type { ResultsTable } from '@/games/goss/rules/results/table';
 import type { OpenState } from '@/games/goss/rules/state';
 import { useDeckActions, usePreferences } from '@/store/context';
+import { OverSheet } from '@/table/page/over-sheet';
 import type { PageProps } from '@/table/page/public-frame';
+import sheet from '@/table/page/sheet-foot.module.css';
 import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
@@ -12,12 +14,36 @@ import { useForms } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
-import { HouseSheet } from './house-sheet';
 import { ListForm } from './list-form';
 import styles from './results.module.css';
 import { ResultsForm } from './results-form';
 import { ResultsLedger } from './results-ledger';
 import { DRAFT, readDraft } from './use-draft';
+
+interface HouseSheetProps {
+  /** The table in force. */
+  name: string;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Asks once before the house table replaces the table’s own. */
+function HouseSheet({ name, onBack, onClose }: HouseSheetProps) {
+  return (
+    <OverSheet title="Back to the house table?" onClose={onClose}>
+      <div className={sheet.body}>
+        <p>
+          “<bdi>{name}</bdi>” is not used from the next roll on. Earlier rolls stay as they are. Undo brings
+          it back; Share saves it as a file.
+        </p>
+      </div>
+      <div className={sheet.foot}>
+        <Button onClick={onClose}>Stay with ours</Button>
+        <Button onClick={onBack}>Use the house table</Button>
+      </div>
+    </OverSheet>
+  );
+}
 
 /** What the page shows: the table of results, an editor that starts with one, or a list. */
 type Doing = { what: 'read' } | { what: 'write'; begin: ResultsTable; fresh: boolean } | { what: 'list' };

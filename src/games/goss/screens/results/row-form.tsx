@@ -8,8 +8,8 @@ import { Ticks } from '@/ui/form/ticks';
 import lay from '@/ui/lay.module.css';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import type { DraftRow } from './draft';
+import type { Found, RowField } from './fixes';
 import styles from './results.module.css';
-import type { Found, RowField } from './say-mistake';
 import type { Editing } from './use-editing';
 
 interface RowFormProps {

@@ -13,7 +13,7 @@ import {
   takeRow,
 } from './draft';
 import type { Fix } from './fixes';
-import { type Found, findMistakes, type RowField } from './say-mistake';
+import { type Found, findMistakes, type RowField } from './fixes';
 import { useDraft } from './use-draft';
 
 /** Mistakes about text that is not written yet. */

@@ -1,11 +1,52 @@
+import { NEEDS } from '@/games/goss/rules/events';
+import type { HexPlace } from '@/games/goss/rules/grid';
 import { printCount, type RegisterRow, type SideRegister } from '@/games/goss/rules/register';
+import type { OpenState } from '@/games/goss/rules/state';
 import type { Party } from '@/games/goss/rules/vocabulary';
 import { cx } from '@/ui/cx';
 import lay from '@/ui/lay.module.css';
 import { Ribbon, Roundel } from '@/ui/mark/roundel';
 import { markOf } from '../marks';
 import styles from './room.module.css';
-import { RoomMarker } from './room-marker';
+
+/** Longer numbers are set smaller, and still large enough. */
+const sizeOf = ({ length }: string) => (length > 5 ? styles.longest : length > 4 && styles.long);
+
+interface RoomMarkerProps {
+  place: HexPlace;
+  kind: string;
+  words: string;
+  /** The neighbors by number, while its units may move. */
+  neighbors?: readonly string[];
+}
+
+/** A marker by its hex, in the largest type of the page. */
+function RoomMarker({ place: { hex, map }, kind, words, neighbors = [] }: RoomMarkerProps) {
+  return (
+    <li className={styles.marker}>
+      <span className={cx(styles.hex, sizeOf(hex))}>{hex}</span>
+      <div className={styles.about}>
+        <p className={styles.kind}>{kind}</p>
+        {map && <p className={styles.map}>{map}</p>}
+        <p>{words}</p>
+      </div>
+      {neighbors.length > 0 && <p className={styles.neighbors}>Next to it: {neighbors.join(', ')}</p>}
+    </li>
+  );
+}
+
+/** Events without a side until the table has said. @rule GOSS 23.1.0 */
+export function RoomOpen({ open }: { open: OpenState }) {
+  const events = open.pending.filter(({ side }) => side === null);
+  if (events.length === 0) return null;
+  return (
+    <ul className={cx(lay.paper, lay.ruled, styles.open)} aria-label="Nobody’s yet">
+      {events.map((event) => (
+        <RoomMarker key={event.id} place={event} kind="Nobody’s yet" words={NEEDS[event.step]} />
+      ))}
+    </ul>
+  );
+}
 
 const KINDS: Record<RegisterRow['kind'], string> = {
   combat: 'Combat',

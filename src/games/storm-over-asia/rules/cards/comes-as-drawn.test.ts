@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseOrders } from '../policy/choose-orders';
-import { visibleFactsOf } from '../policy/visible-facts';
+import { chooseOrders, visibleFactsOf } from '../policy/choosing';
 import { withHands } from '../testing/play';
 import { rules } from '../testing/policy';
-import { knownListEntry } from './known';
+import { knownListEntry } from './head';
 
 const CHINA = { Yunnan: 'NJ', Shensi: 'NW' };
 const known = knownListEntry('Japanese 1', 2);

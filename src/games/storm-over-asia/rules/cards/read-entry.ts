@@ -1,10 +1,16 @@
 import { plainLine } from '@/kernel/file/letters';
 import type { Event, Window } from './card';
-import { type Doubt, doubtLine, doubtOrderWords, doubtTitleWords, type LineDoubt, type Way } from './doubts';
-import { type ListPosition, printHead } from './head';
-import { knownListEntry } from './known';
+import {
+  type Doubt,
+  doubtLine,
+  doubtOrderWords,
+  doubtTitleWords,
+  type LineDoubt,
+  nearestWord,
+  type Way,
+} from './doubts';
+import { knownListEntry, type ListPosition, printHead } from './head';
 import { cleanLine, type Effect, printEffect, rawLinesOf, readLine } from './lines';
-import { nearestWord } from './nearest';
 
 /** Bracketed tags after the title: secrecy, when it is shown, whether the card deviates from the rules. */
 export interface Tags {

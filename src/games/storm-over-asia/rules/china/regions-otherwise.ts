@@ -1,4 +1,4 @@
-import { sayFlags } from '../say-flags';
+import { sayFlags } from '../say-event';
 import type { OpenState } from '../state';
 import { REGIONS, type Region } from '../vocabulary';
 import { heldOutOf } from '../warlords/cards';

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { edition, noShortForm, override } from '@/kernel/command/define';
 import { accept, overridable, type Refusal } from '@/kernel/result';
 import { checkConquest, checkPlace, placeFlag } from '../china/regions';
-import { flagName } from '../say-flags';
+import { flagName } from '../say-event';
 import type { Region } from '../vocabulary';
 import { conquer, freeCard, heldOutOf } from '../warlords/cards';
 import { checkJapaneseResult } from '../warlords/conversions';
 import { define, goesOn, plain } from './define';
+import { region } from './outcome-shapes';
 import { refused } from './regions';
-import { region } from './shapes';
 
 const notItsOwn = (where: Region): Refusal => ({
   message: `Japan may not place its own flag in ${where}.`,

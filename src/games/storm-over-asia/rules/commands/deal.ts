@@ -1,14 +1,45 @@
 import * as v from 'valibot';
 import { edition, editionUpTo, NOT_CORRECTABLE, noShortForm, override, whole } from '@/kernel/command/define';
-import { countLeft, type Drawn, discardsOf, type Pile } from '@/kernel/pile';
+import { countLeft, type Drawn, discardsOf, drawFrom, type Pile } from '@/kernel/pile';
 import { accept, firstOf, refuse } from '@/kernel/result';
 import { type Event, JAPANESE_LISTS, type List } from '../cards/card';
 import { readListEntryOf } from '../list-entries';
-import { eachPower, type HeldCard, type OpenState } from '../state';
+import { eachPower, type HeldCard, handOf, type OpenState, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
 import { at, checkPicked, define, plain } from './define';
-import { drawCards, faceUp, shuffleIn } from './drawing';
 import { foldHand, handSecret, LIST_OF } from './hand-outcome';
+
+/** Cards from the app’s deck. @rule SOA 9 */
+
+const faceUp = (open: OpenState) => (open.card?.number === undefined ? [] : [open.card.number]);
+
+export const ON_PAPER = refuse('This table plays with paper cards.', {
+  allowed: 'Enter what the card shows.',
+});
+
+export function drawCards(
+  state: Table,
+  chance: Parameters<typeof drawFrom>[1],
+  { count, places = [] }: { count: number; places?: readonly number[] },
+) {
+  const { open } = state;
+  if (!open.deck) return ON_PAPER;
+  return drawFrom(open.deck, chance, {
+    stream: 'deck',
+    count,
+    places,
+    held: POWERS.flatMap((owner) => handOf(state, owner).hand.map((card) => card.number)),
+    stays: faceUp(open),
+    ask: open.readings.reshuffle === 'ask',
+    rule: 'SOA 9',
+  });
+}
+
+export function shuffleIn(draft: OpenState, epoch: number | undefined): void {
+  if (!draft.deck || epoch === undefined || epoch === draft.deck.epoch) return;
+  draft.deck.epoch = epoch;
+  draft.deck.gone = faceUp(draft);
+}
 
 const count = whole(0, 99);
 

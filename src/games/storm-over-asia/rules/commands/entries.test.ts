@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OPEN_DECK } from '../cards/known';
+import { OPEN_DECK } from '../cards/head';
 import { countListEntries, createFilledDeck, filledEntries, filledEntriesOf } from '../list-entries';
 import { sayEntry } from '../sentences';
 import { sitDown } from '../testing/play';

@@ -3,14 +3,13 @@ import { edition, editionUpTo, NOT_CORRECTABLE, noShortForm, override, whole } f
 import { accept, firstOf, overridable, refuse } from '@/kernel/result';
 import { DECK_SIZE, type Event, listEntryShape } from '../cards/card';
 import { readListEntryOf } from '../list-entries';
-import { sayEvent } from '../say-event';
-import { sayNothing } from '../say-flags';
+import { sayEvent, sayNothing } from '../say-event';
 import { applyEvent, nothingOf } from '../showing';
 import type { OpenState } from '../state';
 import { checkPairs } from '../warlords/flag-events';
+import { drawCards, ON_PAPER, shuffleIn } from './deal';
 import { at, checkAt, checkPicked, define, goesOn, plain } from './define';
-import { drawCards, ON_PAPER, shuffleIn } from './drawing';
-import { flag } from './shapes';
+import { flag } from './outcome-shapes';
 
 const number = whole(1, DECK_SIZE);
 const event = v.nullable(listEntryShape);

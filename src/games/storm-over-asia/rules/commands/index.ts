@@ -1,5 +1,6 @@
 import type { Commands } from '@/kernel/command/command';
-import type { Deck } from '../cards/card';
+import { createFields } from '@/kernel/command/fields';
+import { type Deck, listEntryShape } from '../cards/card';
 import type { Hand, OpenState } from '../state';
 import { conquest, japaneseResult } from './conquest';
 import { deal, reshuffle } from './deal';
@@ -55,3 +56,9 @@ export const COMMANDS: Commands<OpenState, Hand, unknown, Deck> = {
   ...TABLE,
   'name-categories': nameCategories,
 };
+
+/** How the entries of Storm Over Asia are corrected. */
+export const { hasCommand, correctionsFor, fieldsOf } = createFields({
+  commands: COMMANDS,
+  event: listEntryShape,
+});

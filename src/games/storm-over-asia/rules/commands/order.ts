@@ -3,7 +3,7 @@ import { edition, whole } from '@/kernel/command/define';
 import { whyShape } from '@/kernel/command/policy';
 import { accept, refuse } from '@/kernel/result';
 import { power } from '../cards/card';
-import { comesAsDrawn } from '../cards/known';
+import { comesAsDrawn } from '../cards/head';
 import { handOf } from '../state';
 import { defineOwn, goesOn } from './define';
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { noShortForm, override } from '@/kernel/command/define';
 import { accept, firstOf, type Refusal, refuse } from '@/kernel/result';
 import { checkFlags, checkPlace, checkThere, placeFlag, takeFlag } from '../china/regions';
-import { aFlag } from '../say-flags';
+import { aFlag } from '../say-event';
 import { plain } from './define';
-import { flag, region } from './shapes';
+import { flag, region } from './outcome-shapes';
 
 /** Returns the first refusal that applies; the table may overrule those that allow it. */
 export function refused(overruled: true | undefined, ...refusals: (Refusal | null)[]) {

@@ -10,8 +10,7 @@ import type { Power } from '../vocabulary';
 import { checkPairs } from '../warlords/flag-events';
 import { define, goesOn } from './define';
 import { foldHand, handSecret, LIST_OF } from './hand-outcome';
-import { showing } from './outcome-shapes';
-import { flag } from './shapes';
+import { flag, showing } from './outcome-shapes';
 
 const nothing = v.optional(v.array(flag));
 

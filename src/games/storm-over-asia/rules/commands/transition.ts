@@ -11,7 +11,6 @@ import {
 } from '@/kernel/command/define';
 import { printNumber } from '@/kernel/print';
 import { accept, firstOf, overridable, type Refusal, refuse } from '@/kernel/result';
-import { printTurn } from '../calendar';
 import {
   ABROAD,
   BRITISH_PROJECTS,
@@ -23,7 +22,7 @@ import {
 import { checkPreparation } from '../transition/britain';
 import { tensionModifier, westWarsOf } from '../transition/russia';
 import { isSeenTo, transitionTurn } from '../transition/sheet';
-import { RUSSIAN_EFFECTS, RUSSIAN_LINES } from '../vocabulary';
+import { printTurn, RUSSIAN_EFFECTS, RUSSIAN_LINES } from '../vocabulary';
 
 /** Facts for the transition may still be entered and corrected after the game is over. */
 const { define: defineLasting, plain: lasting } = createDefine<OpenState, Hand>(acceptNothing);

@@ -3,13 +3,13 @@ import { edition, noShortForm, override, text } from '@/kernel/command/define';
 import { sayWhy, whyShape } from '@/kernel/command/policy';
 import { accept, refuse } from '@/kernel/result';
 import { checkThere, countFlags } from '../china/regions';
-import { flagName, sayReplaced } from '../say-flags';
+import { flagName, sayReplaced } from '../say-event';
 import type { Obligation, OpenState } from '../state';
 import { type Flag, REGIONS } from '../vocabulary';
 import { checkTurning, targetsOf, turn } from '../warlords/conversions';
 import { define, goesOn, plain } from './define';
+import { flag, region } from './outcome-shapes';
 import { refused } from './regions';
-import { flag, region } from './shapes';
 
 /** If the app plays the power that picks: the policy rules it used. */
 const why = v.optional(whyShape);

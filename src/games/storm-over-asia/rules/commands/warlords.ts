@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { editionUpTo, NOT_CORRECTABLE, noShortForm, override, whole } from '@/kernel/command/define';
 import { accept, firstOf, overridable, type Refusal, refuse } from '@/kernel/result';
-import { aFlag, sayReplaced } from '../say-flags';
+import { aFlag, sayReplaced } from '../say-event';
 import type { OpenState } from '../state';
 import { REGIONS, type Region } from '../vocabulary';
 import {
@@ -17,7 +17,7 @@ import {
   sayRegions,
 } from '../warlords/cards';
 import { at, checkPicked, define } from './define';
-import { flag, region } from './shapes';
+import { flag, region } from './outcome-shapes';
 
 /** What the card did there, for its sentence. */
 const cardOutcome = v.strictObject({

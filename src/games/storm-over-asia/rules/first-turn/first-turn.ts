@@ -1,11 +1,11 @@
 import type { Lesson, LessonStep, Lessons } from '@/kernel/lesson/first-turn';
 import { button, dialog, next, typed, UNDO } from '@/kernel/lesson/first-turn-targets';
 import { printSigned } from '@/kernel/print';
-import { printTurn } from '../calendar';
 import type { SetupInput } from '../setup';
 import type { OpenState } from '../state';
 import { measure, totalOf } from '../totals';
 import type { Region } from '../vocabulary';
+import { printTurn } from '../vocabulary';
 
 /** A China with a region of every kind: full, half full and empty. */
 const SETUP: SetupInput = {

@@ -7,10 +7,15 @@ import type { AppVisit } from '@/kernel/system';
 import { duesOf } from '../dues';
 import type { Hand, Obligation, OpenState, Table } from '../state';
 import type { Power } from '../vocabulary';
-import { chooseAnswer, chooseSurplus } from './choose-answer';
-import { chooseOrders, POLICY_STEPS } from './choose-orders';
+import {
+  chooseAnswer,
+  chooseOrders,
+  chooseSurplus,
+  POLICY_STEPS,
+  type VisibleFacts,
+  visibleFactsOf,
+} from './choosing';
 import { HOUSE_POLICY } from './house-policy';
-import { type VisibleFacts, visibleFactsOf } from './visible-facts';
 
 /** Dice of a power’s own, and of each thing it chooses: what else it chose in the step moves none of them. */
 const byFor =

@@ -5,11 +5,8 @@ import { sitDown, withHands } from '../testing/play';
 import { by, rules } from '../testing/policy';
 import type { Power, Region } from '../vocabulary';
 import { CATALOGUE } from './catalogue';
-import { chooseAnswer, chooseSurplus } from './choose-answer';
-import { chooseFlag } from './choose-flag';
-import { chooseOrders } from './choose-orders';
+import { chooseAnswer, chooseFlag, chooseOrders, chooseSurplus, visibleFactsOf } from './choosing';
 import { HOUSE_POLICY } from './house-policy';
-import { visibleFactsOf } from './visible-facts';
 
 type Table = ReturnType<typeof sitDown>;
 

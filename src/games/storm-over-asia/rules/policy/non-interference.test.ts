@@ -8,7 +8,7 @@ import { withOtherChance, withOthers } from '../testing/others';
 import { seeded, withHands } from '../testing/play';
 import { chanceOf, createSolo, playSolo, sampleEvents } from '../testing/solo';
 import { POWERS, type Power } from '../vocabulary';
-import { visibleFactsOf } from './visible-facts';
+import { visibleFactsOf } from './choosing';
 
 type Next = AppVisit<OpenState, Hand> | { command: Command } | null | undefined;
 const decides = (table: Table, chance: Chance): Next => system.appDecides?.(table, chance);

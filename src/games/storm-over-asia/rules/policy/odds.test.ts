@@ -3,11 +3,8 @@ import { createBy } from '@/kernel/command/choosing';
 import { sitDown, withHands } from '../testing/play';
 import { chanceOf } from '../testing/solo';
 import type { Power, Region } from '../vocabulary';
-import { chooseSurplus } from './choose-answer';
-import { chooseFlag } from './choose-flag';
-import { chooseOrders } from './choose-orders';
+import { chooseFlag, chooseOrders, chooseSurplus, visibleFactsOf } from './choosing';
 import { HOUSE_POLICY } from './house-policy';
-import { visibleFactsOf } from './visible-facts';
 
 const SEEDS = 1000;
 type Table = ReturnType<typeof sitDown>;

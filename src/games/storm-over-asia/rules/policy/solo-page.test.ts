@@ -5,7 +5,7 @@ import { sayRule } from '@/kernel/command/policy';
 import { readPolicy } from '@/kernel/command/policy-file';
 import { stepAt } from '../steps';
 import { CATALOGUE } from './catalogue';
-import { POLICY_STEPS } from './choose-orders';
+import { POLICY_STEPS } from './choosing';
 import { HOUSE_POLICY } from './house-policy';
 
 const whole = readFileSync(fileURLToPath(new URL('../../../../../docs/solo.md', import.meta.url)), 'utf8');

@@ -6,7 +6,7 @@ import { commit, createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { viewFor } from '@/kernel/journal/views';
 import type { Deck, List, listEntryShape } from '../cards/card';
-import { OPEN_DECK } from '../cards/known';
+import { OPEN_DECK } from '../cards/head';
 import { duesOf } from '../dues';
 import { listEntryKey } from '../list-entries';
 import { USUAL_CHOICES } from '../options';

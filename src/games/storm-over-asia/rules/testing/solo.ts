@@ -7,7 +7,7 @@ import { isPublic } from '@/kernel/journal/journal';
 import { standingTo } from '@/kernel/journal/moments';
 import { appPowers } from '@/kernel/seats';
 import type { Event } from '../cards/card';
-import { correctionsFor } from '../commands/fields';
+import { correctionsFor } from '../commands/index';
 import { type Due, duesOf, nextVisitor } from '../dues';
 import { type FilledEntries, listEntryKey } from '../list-entries';
 import { COHESIONS, COHESIVE, handOf, type Table as State } from '../state';

@@ -1,7 +1,7 @@
 import { capitalize, inWords, printNumber } from '@/kernel/print';
 import { type Explained, explain, type TotalLine } from '@/kernel/totals';
-import { printTurn } from '../calendar';
 import type { TransitionFacts, WestWar } from '../state';
+import { printTurn } from '../vocabulary';
 
 /**
  * What decides whether Russia may declare war on Germany; each is null until it is entered.

@@ -1,7 +1,6 @@
 import { type Explained, explain } from '@/kernel/totals';
-import { printTurn } from '../calendar';
 import type { OpenState, RussianLine } from '../state';
-import { RUSSIAN_EFFECTS } from '../vocabulary';
+import { printTurn, RUSSIAN_EFFECTS } from '../vocabulary';
 import {
   explainBurmaRoad,
   explainCommonwealth,

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { boardMoves } from '../board-moves';
-import { printTurn } from '../calendar';
 import { duesOf } from '../dues';
 import { guideFor } from '../guide';
 import { sayEntry } from '../sentences';
 import { sitDown } from '../testing/play';
-import { REGIONS } from '../vocabulary';
+import { printTurn, REGIONS } from '../vocabulary';
 import { cardsInDeck, chancesOf, sayHeldOut } from './cards';
 
 type Table = ReturnType<typeof sitDown>;

@@ -2,7 +2,7 @@ import type { Doubt, Way } from '@/games/storm-over-asia/rules/cards/doubts';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
-import { named } from '@/ui/sheet/named';
+import { named } from '@/ui/sheet/journal-list';
 import voice from '@/ui/type.module.css';
 import styles from './entry-form.module.css';
 

@@ -1,7 +1,6 @@
-import { printTurn } from '@/games/storm-over-asia/rules/calendar';
 import { duesOf } from '@/games/storm-over-asia/rules/dues';
 import type { OpenState } from '@/games/storm-over-asia/rules/state';
-import { letterOf, type Region } from '@/games/storm-over-asia/rules/vocabulary';
+import { letterOf, printTurn, type Region } from '@/games/storm-over-asia/rules/vocabulary';
 import { chancesOf, flagsAfterCard, sayOdds } from '@/games/storm-over-asia/rules/warlords/cards';
 import type { Command } from '@/kernel/game';
 import { OverSheet } from '@/table/page/over-sheet';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DECK_SIZE, type Event } from '@/games/storm-over-asia/rules/cards/card';
 import type { ListPosition } from '@/games/storm-over-asia/rules/cards/head';
-import { knownListEntry } from '@/games/storm-over-asia/rules/cards/known';
+import { knownListEntry } from '@/games/storm-over-asia/rules/cards/head';
 import { listEntryKey } from '@/games/storm-over-asia/rules/list-entries';
 import { sayEvent } from '@/games/storm-over-asia/rules/say-event';
 import { nameList } from '@/games/storm-over-asia/rules/showing';

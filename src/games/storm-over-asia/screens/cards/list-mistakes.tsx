@@ -6,7 +6,7 @@ import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
 import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
-import { named } from '@/ui/sheet/named';
+import { named } from '@/ui/sheet/journal-list';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
 import { DoubtWords } from './doubts';

@@ -1,20 +1,113 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { takeWay, type Way } from '@/games/storm-over-asia/rules/cards/doubts';
-import { MOST_LETTERS, readEntryList } from '@/games/storm-over-asia/rules/cards/entry-list';
-import { isNews } from '@/games/storm-over-asia/rules/list-entries';
+import {
+  type ListedEntry,
+  MOST_LETTERS,
+  readEntryList,
+} from '@/games/storm-over-asia/rules/cards/entry-list';
+import { printHead } from '@/games/storm-over-asia/rules/cards/head';
+import { isNews, listEntryKey } from '@/games/storm-over-asia/rules/list-entries';
+import { sayEvent } from '@/games/storm-over-asia/rules/say-event';
 import type { OpenState } from '@/games/storm-over-asia/rules/state';
+import { checkPastedText, type TextWanted } from '@/kernel/file/decode-text';
+import { refuseListOfOther } from '@/kernel/list-of-game';
+import type { Refusal } from '@/kernel/result';
+import { GAMES } from '@/store/games';
 import { OpenFile } from '@/table/copies/open-file';
+import { readTextFile } from '@/table/copies/read-text-file';
 import { useRefusals } from '@/table/refusals';
 import { useDispatch, useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { TextArea } from '@/ui/form/text-area';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
-import { ListEntries } from './list-entries';
+import { WINDOW_NAMES } from './entry-tags';
 import { ListMistakes } from './list-mistakes';
-import { checkListText, readListFile } from './read-list-file';
 import { countOfEntries } from './use-saved-entries';
+
+/** The most entries rendered at once. */
+const SHOWN = 40;
+
+/** The entries read from a list; the table's present entry is shown next to the one that would replace it. */
+function ListEntries({ entries }: { entries: readonly ListedEntry[] }) {
+  const { open } = useTable<OpenState>();
+  const [most, setMost] = useState(SHOWN);
+  return (
+    <Sheet title="What was understood">
+      <ul className={cx(lay.ruled, styles.rows)}>
+        {entries.slice(0, most).map((entry) => {
+          const before = open.filled?.[listEntryKey(entry.list, entry.number)];
+          const { event } = entry;
+          return (
+            <li key={listEntryKey(entry.list, entry.number)} className={styles.entry}>
+              <b>{printHead(entry)}</b>
+              <bdi className={styles.title} dir="auto">
+                {event.title}
+              </bdi>
+              <span>
+                {[
+                  ...(event.secret ? ['Secret.'] : []),
+                  ...(event.window === 'drawn' ? [] : [`${WINDOW_NAMES[event.window]}.`]),
+                  ...sayEvent(event),
+                ].join(' ')}
+              </span>
+              {before && (
+                <span className={styles.open}>
+                  {isNews(open, entry)
+                    ? `At this table so far: ${[before.title, ...sayEvent(before)].filter(Boolean).join('. ')}`
+                    : 'The table has the same entry.'}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {entries.length > most && (
+        <p className={styles.none}>
+          <Button onClick={() => setMost((now) => now + 4 * SHOWN)}>
+            Show more: {entries.length - most} are left
+          </Button>
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+/** So many letters of up to four bytes. */
+const ENTRIES: TextWanted = {
+  megabytes: 4,
+  smaller: 'Open a smaller one, or paste the list in parts.',
+  asText: 'Open a file of plain text.',
+  asCells: 'Copy its cells and paste them.',
+};
+
+/** Why a text cannot be a list of entries, or null if it may be one. */
+export function checkListText(text: string): Refusal | null {
+  if (text.length > MOST_LETTERS) {
+    const print = (count: number) => count.toLocaleString('en-US');
+    return {
+      message: `The text has ${print(text.length)} letters; at most ${print(MOST_LETTERS)} are read.`,
+      allowed: 'Paste the list in parts.',
+    };
+  }
+  if (text.includes('"dispatch-box/'))
+    return {
+      message: 'This is a file of Dispatch Box, not a list of entries.',
+      allowed: 'Open it from Home.',
+    };
+  if (text.trim() === '') return null;
+  const read = checkPastedText(text, ENTRIES);
+  return read.ok ? refuseListOfOther(GAMES, text, 'storm-over-asia') : read.refusal;
+}
+
+/**
+ * Reads a file as text, or says why it is not text. Whether it is a list of entries is checked when it is
+ * used.
+ */
+const readListFile = (file: Blob) => readTextFile(file, ENTRIES);
 
 const EXAMPLE =
   'General 12\nA hard winter\nChinese support level: -1\n\nJapanese 2, 7\nShips are late [income]\nJAI: -1';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkListText } from './read-list-file';
+import { checkListText } from './list-reader';
 
 it('a deck of Gathering Storm is no list of entries, and is called by its game', () => {
   expect(checkListText('Card 12, trend -1\nGeneral\nEAI: +1')).toMatchObject({

@@ -4,7 +4,7 @@ import type { OpenState } from '@/games/storm-over-asia/rules/state';
 import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import lay from '@/ui/lay.module.css';
-import { named } from '@/ui/sheet/named';
+import { named } from '@/ui/sheet/journal-list';
 import voice from '@/ui/type.module.css';
 import { sayApplied } from '../face-words';
 import styles from './side-sheet.module.css';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { printTurn } from '@/games/storm-over-asia/rules/calendar';
 import { MOST_FLAGS } from '@/games/storm-over-asia/rules/china/regions';
 import type { OpenState } from '@/games/storm-over-asia/rules/state';
-import { REGIONS, type Region } from '@/games/storm-over-asia/rules/vocabulary';
+import { printTurn, REGIONS, type Region } from '@/games/storm-over-asia/rules/vocabulary';
 import { cardDoes, chancesOf, flagsAfterCard } from '@/games/storm-over-asia/rules/warlords/cards';
 import { Moves } from '@/table/journal/moves';
 import type { Acts } from '@/table/use-acts';

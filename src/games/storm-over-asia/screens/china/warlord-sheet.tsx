@@ -1,6 +1,5 @@
-import { printTurn } from '@/games/storm-over-asia/rules/calendar';
 import type { OpenState } from '@/games/storm-over-asia/rules/state';
-import { REGIONS } from '@/games/storm-over-asia/rules/vocabulary';
+import { printTurn, REGIONS } from '@/games/storm-over-asia/rules/vocabulary';
 import { heldOutOf, sayHeldOut, sayOdds, sayOutcomes } from '@/games/storm-over-asia/rules/warlords/cards';
 import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';

@@ -4,7 +4,7 @@ import type { Explained } from '@/kernel/totals';
 import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure/figure';
 import lay from '@/ui/lay.module.css';
-import { named } from '@/ui/sheet/named';
+import { named } from '@/ui/sheet/journal-list';
 import voice from '@/ui/type.module.css';
 import styles from './transition.module.css';
 

@@ -1,12 +1,12 @@
-import { printTurn } from '@/games/storm-over-asia/rules/calendar';
 import { ABROAD, BRITISH_PROJECTS, type OpenState } from '@/games/storm-over-asia/rules/state';
 import { tensionModifier, westWarsOf } from '@/games/storm-over-asia/rules/transition/russia';
 import { transitionTurn } from '@/games/storm-over-asia/rules/transition/sheet';
+import { printTurn } from '@/games/storm-over-asia/rules/vocabulary';
 import { CommandFields } from '@/table/command-fields';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { EnteredStepper } from '@/ui/form/entered-stepper';
-import { YesNo } from '@/ui/form/yes-no';
+import { YesNo } from '@/ui/form/ticks';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { Sheet } from '@/ui/sheet/sheet';
 import { ActLine } from '../act-line';

@@ -1,9 +1,8 @@
-import { printTurn } from '@/games/storm-over-asia/rules/calendar';
 import { guideFor } from '@/games/storm-over-asia/rules/guide';
 import type { OpenState } from '@/games/storm-over-asia/rules/state';
 import { printTotal, readTotal, totalOf } from '@/games/storm-over-asia/rules/totals';
 import { nameFront } from '@/games/storm-over-asia/rules/united-front/front';
-import { REGIONS } from '@/games/storm-over-asia/rules/vocabulary';
+import { printTurn, REGIONS } from '@/games/storm-over-asia/rules/vocabulary';
 import { heldOutOf } from '@/games/storm-over-asia/rules/warlords/cards';
 import { PhaseHeading } from '@/table/page/phase-heading';
 import { useTable } from '@/table/use-table';

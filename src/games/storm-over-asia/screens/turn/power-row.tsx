@@ -5,8 +5,8 @@ import { POWERS, type Power } from '@/games/storm-over-asia/rules/vocabulary';
 import { hasCurtain, unvisited } from '@/kernel/round';
 import { readerOf } from '@/kernel/seats';
 import { atRest, cardsBehind, tileOf } from '@/table/page/power-tile';
+import { useTableActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
-import { useTableActs } from '@/table/use-table-acts';
 import { PowerTiles } from '@/ui/mark/power-tile';
 import { MARKS } from '../marks';
 

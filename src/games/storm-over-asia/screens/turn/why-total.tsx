@@ -1,8 +1,7 @@
-import { printTurn } from '@/games/storm-over-asia/rules/calendar';
 import { whatIs } from '@/games/storm-over-asia/rules/help/numbers';
 import type { OpenState } from '@/games/storm-over-asia/rules/state';
 import { kindNow, printTotal, readTotal, type TotalKey, totalOf } from '@/games/storm-over-asia/rules/totals';
-import { POWERS } from '@/games/storm-over-asia/rules/vocabulary';
+import { POWERS, printTurn } from '@/games/storm-over-asia/rules/vocabulary';
 import { type DescribedTotal, WhyTotal as WhyAnyTotal, type WhyAt } from '@/table/why-total';
 import { MARKS } from '../marks';
 

@@ -1,6 +1,6 @@
 import { NEIGHBORS } from '../../diplomacy/state';
 import { COUNTRIES, type Country, isCivilWarCountry, REGIONS } from '../../vocabulary';
-import { type Frame, isOne, once } from './frame';
+import { type Frame, isOne, once } from './frames-construction';
 import { isTopic, speaksOf } from './token';
 import type { TokenBag } from './token-bag';
 

@@ -1,6 +1,6 @@
 import { DOUBLED, readId, sideOfOwner } from '../../research/catalogue';
 import { sideOf } from '../../vocabulary';
-import { type Frame, forEach, isOne } from './frame';
+import { type Frame, forEach, isOne } from './frames-construction';
 import { takeIds, takeOwnCategory } from './project-ids';
 import { speaksOf } from './token';
 

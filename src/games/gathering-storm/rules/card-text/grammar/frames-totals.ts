@@ -1,6 +1,6 @@
 import type { Effect } from '../../effects/shapes';
 import { type Power, sideOf } from '../../vocabulary';
-import { type Frame, forEach, isOne, signed } from './frame';
+import { type Frame, forEach, isOne, signed } from './frames-construction';
 import { idsOf, takeOwnCategory } from './project-ids';
 import { type Amount, isTopic, speaksOf, type Topic } from './token';
 import type { TokenBag } from './token-bag';

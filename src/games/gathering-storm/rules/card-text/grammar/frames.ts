@@ -1,4 +1,4 @@
-import type { Frame } from './frame';
+import type { Frame } from './frames-construction';
 import { acceleration, freeOf } from './frames-construction';
 import {
   civilWar,

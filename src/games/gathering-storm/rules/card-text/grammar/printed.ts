@@ -15,7 +15,7 @@ import {
   SIDES,
   sideOf,
 } from '../../vocabulary';
-import { printVerbatim, readVerbatim } from '../read/verbatim';
+import { printVerbatim, readVerbatim } from '../read/letters';
 
 /**
  * Prints each kind of effect as cards do, and reads it back, both by the sentences of its kind. What else people write

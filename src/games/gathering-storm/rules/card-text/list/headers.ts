@@ -1,8 +1,8 @@
 import type { Refusal } from '@/kernel/result';
 import { POWERS, type Power } from '../../vocabulary';
 import { NAMES, namesOf } from '../grammar/names';
+import { readVerbatim } from '../read/letters';
 import { createSourceText, pattern, take } from '../read/source-text';
-import { readVerbatim } from '../read/verbatim';
 import { readCardNumber, readSize, readTrend } from './numbers';
 
 /** The line that begins a card: its number and trend, or why they are none. */

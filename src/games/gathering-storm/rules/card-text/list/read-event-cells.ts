@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { eventShape } from '../../cards/card';
-import { hasUnseen, refuseUnseen } from '../read/letters';
+import { hasUnseen, type Note, readVerbatim, refuseUnseen } from '../read/letters';
 import { type Mistake, mistakeAt } from '../read/mistake';
 import { parseEffects, parseEvent } from '../read/read-event';
 import { createSourceLines, isNoTitle, onOneLine, type SourceLines } from '../read/source-text';
-import { type Note, readVerbatim } from '../read/verbatim';
 import { type Cell, placeInCell, spanOf } from './cells';
 import type { Section } from './headers';
 import type { Listed, ListedPart } from './listed';

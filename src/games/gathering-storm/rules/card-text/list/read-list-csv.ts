@@ -3,13 +3,21 @@ import { type CardPart, MOST_CARDS } from '../../cards/own-deck';
 import { mistakeAt } from '../read/mistake';
 import { createSourceLines } from '../read/source-text';
 import { type Cell, type Row, readRows, spanOf } from './cells';
-import { COLUMNS_ALLOWED, type Column, columnCalled, sectionCalled } from './columns';
 import { deckLineOf, SECTIONS, type Section } from './headers';
 import { createListed, type Listed, type ListedCard, type ListedPart, type Span } from './listed';
 import { readCardNumber, readTrend } from './numbers';
 import { readEventCells } from './read-event-cells';
 import { readDeckLine } from './read-list-text';
-import { type Form, formOf, isBlank, wholeOf } from './table-form';
+import {
+  COLUMNS_ALLOWED,
+  type Column,
+  columnCalled,
+  type Form,
+  formOf,
+  isBlank,
+  sectionCalled,
+  wholeOf,
+} from './table-form';
 
 /** A table as it is read, row by row. */
 interface Table extends Listed {

@@ -6,10 +6,9 @@ import { hasUnseen, refuseUnseen } from '../read/letters';
 import { type Mistake, mistakeAt } from '../read/mistake';
 import { parseEvent } from '../read/read-event';
 import { createSourceLines, endOfLine, type SourceLines } from '../read/source-text';
-import { COLUMNS_ALLOWED } from './columns';
 import { type CardHeader, deckLineOf, headerOf, type Section } from './headers';
 import { createListed, type Listed, type ListedCard, type ListedPart, type Span } from './listed';
-import { isForeignTable } from './table-form';
+import { COLUMNS_ALLOWED, isForeignTable } from './table-form';
 
 /** The text under a heading: its start and end, and the number of its first line. */
 interface Under {

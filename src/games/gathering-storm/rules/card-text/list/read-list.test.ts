@@ -5,10 +5,9 @@ import { HOUSE_DECK } from '../../cards/house-deck';
 import { ownDeckOf, PARTS } from '../../cards/own-deck';
 import { deckLineOf, headerOf } from './headers';
 import { LIST_FORMATS, MOST_MISTAKES } from './listed';
-import { mendList } from './mend-list';
 import { printList } from './print-list';
 import { parseDeck } from './read-deck';
-import { MOST_LIST_LETTERS, MOST_LIST_LINES, readList } from './read-list';
+import { MOST_LIST_LETTERS, MOST_LIST_LINES, mendList, readList } from './read-list';
 
 /** A mistake: line, column, the words it refers to, the reason, and what is allowed. */
 type MistakeRow = [number, number, string, string, string | RegExp];

@@ -1,10 +1,11 @@
-import type { PartCard } from '../../cards/own-deck';
-import { type Mistake, mistakeAt } from '../read/mistake';
+import type { PartCard } from '@/games/gathering-storm/rules/cards/own-deck';
+import { beginOf, type Mistake, mend, mistakeAt, type Spot } from '../read/mistake';
+import { placeInCell, printCell, readRows } from './cells';
 import { capMistakes, gatherList, type Listed, type ListFormat, type UnderstoodPart } from './listed';
 import { readListCsv } from './read-list-csv';
 import { readListJson } from './read-list-json';
 import { readListText } from './read-list-text';
-import { isTable } from './table-form';
+import { isTable, separatorOf } from './table-form';
 
 /** The reading of a list, before anything is saved: each valid part of each card, and every mistake. */
 export interface ReadList {
@@ -43,7 +44,7 @@ export function readListed(source: string): Listed {
 }
 
 /** The form of a list: JSON by its first letter, CSV by a first row that names columns. */
-export function formatOf(source: string): ListFormat {
+function formatOf(source: string): ListFormat {
   if (/^\s*[{[]/.test(source)) return 'json';
   return isTable(source) ? 'csv' : 'text';
 }
@@ -61,4 +62,25 @@ export function refuseLong(source: string): Mistake | null {
   return lines > MOST_LIST_LINES
     ? refuse(`The list has ${lines} lines; at most ${MOST_LIST_LINES} are read.`)
     : null;
+}
+
+/**
+ * Replaces the words that a mistake in a list is about. In a table their cell is rewritten, so that
+ * separators and quotation marks in the new words do not split it.
+ */
+export function mendList(source: string, spot: Spot, wording: string): string {
+  const separator = formatOf(source) === 'csv' ? separatorOf(source) : null;
+  if (separator === null) return mend(source, spot, wording);
+  const from = beginOf(source, spot);
+  const cell = readRows(source, separator)
+    .flatMap(({ cells }) => cells)
+    .find((cell) => cell.from <= from && from + spot.length <= cell.to);
+  if (!cell) return mend(source, spot, wording);
+  const places = Array.from({ length: cell.value.length + 1 }, (_, at) => placeInCell(source, cell, at));
+  const begin = places.indexOf(from);
+  const end = places.indexOf(from + spot.length);
+  if (begin === -1 || end === -1) return mend(source, spot, wording);
+  const value = cell.value.slice(0, begin) + wording + cell.value.slice(end);
+  const [before, behind] = cell.quoted ? [cell.from - 1, cell.to + 1] : [cell.from, cell.to];
+  return source.slice(0, before) + printCell(value, separator) + source.slice(behind);
 }

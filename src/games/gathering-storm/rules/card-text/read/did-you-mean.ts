@@ -2,8 +2,8 @@ import type { CardPlace } from '../../effects/place';
 import { LEXICON } from '../grammar/lexicon';
 import { NAMES } from '../grammar/names';
 import { stem } from '../grammar/phrases';
-import { mend, wordsAt } from './mend';
 import type { Mistake } from './mistake';
+import { mend, wordsAt } from './mistake';
 import { parseEntered, type ReadEvent } from './read-event';
 
 /** Every word that the reader knows, the longer ones: a short one is near to too many. */

@@ -5,8 +5,7 @@ import { generalEvent, ownEvent } from '../../testing/arbitraries';
 import { event, secret } from '../../testing/play';
 import { didYouMean } from './did-you-mean';
 import { withoutUnseen } from './letters';
-import { mend } from './mend';
-import { printMistake } from './mistake';
+import { mend, printMistake } from './mistake';
 import { printEntered, printEvent } from './print-event';
 import { MOST_LETTERS, parseEntered, parseEvent } from './read-event';
 

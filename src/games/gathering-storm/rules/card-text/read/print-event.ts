@@ -6,10 +6,10 @@ import { printAmount } from '../../naming';
 import { POWERS } from '../../vocabulary';
 import { printEffect } from '../grammar/printed';
 import { headerOf, saysSize } from '../list/headers';
+import { printVerbatim } from './letters';
 import { isOnlyTrend } from './read-event';
 import { colorInTitle } from './secrecy';
 import { isNoTitle, onOneLine } from './source-text';
-import { printVerbatim } from './verbatim';
 
 /** Writes an event as its card would: the title and its color, then an effect a line or two. */
 export function printEvent(event: Event, place: CardPlace): string {

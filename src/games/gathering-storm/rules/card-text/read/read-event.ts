@@ -10,12 +10,11 @@ import { COUNTRY_NOUNS, NAMES } from '../grammar/names';
 import { readByHand, readPrinted, TIMES } from '../grammar/printed';
 import { speaksOf, type Token } from '../grammar/token';
 import { tokenize } from '../grammar/tokens';
-import { findUnseen } from './letters';
+import { findUnseen, type Note, readVerbatim } from './letters';
 import { type Mistake, mistakeAt } from './mistake';
 import { colorInTitle, type Noted, takeNotes } from './secrecy';
 import { createSourceText, endOfLine, isNoTitle, plainFrom, type SourceText, sourceAt } from './source-text';
 import { refuseTrendLine } from './trend-line';
-import { type Note, readVerbatim } from './verbatim';
 
 /** So many letters are read at a table; the longest card has a tenth of them. */
 export const MOST_LETTERS = 4000;

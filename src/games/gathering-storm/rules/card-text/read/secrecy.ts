@@ -1,4 +1,4 @@
-import type { Note } from './verbatim';
+import type { Note } from './letters';
 
 /** Finds notes that mark a card as secret: in brackets, as a word, or in spoken phrases. @rule GS 9.41 */
 

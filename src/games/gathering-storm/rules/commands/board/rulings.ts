@@ -1,16 +1,16 @@
 import * as v from 'valibot';
+import { foldHidden } from '@/games/gathering-storm/rules/state/start';
+import { isWhole } from '@/games/gathering-storm/rules/totals/index';
 import { createLines } from '@/kernel/command/line-commands';
 import { accept, refuse } from '@/kernel/result';
 import { oweBacking } from '../../diplomacy/backing';
 import { nameTotal, sayWarMarker } from '../../say/names';
-import { foldHidden } from '../../state/hidden';
 import { addLine, totalOf } from '../../state/lines';
 import { checkPublicMoney, hidesMoney, isMoney } from '../../state/purse';
 import { handOf, isTracked } from '../../state/state';
 import { readTotal } from '../../totals';
 import { takeNow } from '../../totals/income';
 import { findKind, kindOf, totalKey } from '../../totals/kinds';
-import { isWhole } from '../../totals/lacking';
 import { CIVIL_WAR_COUNTRIES, POWERS, type Power, printSigned } from '../../vocabulary';
 import { asSaid, at, define, defining, fine, plain, whole } from '../define';
 import { describeByChange } from '../describe-by-change';

@@ -1,5 +1,6 @@
 import { produce } from 'immer';
 import * as v from 'valibot';
+import { foldHidden, removeSlots } from '@/games/gathering-storm/rules/state/start';
 import type { Stored } from '@/kernel/command/command';
 import { asSentence } from '@/kernel/print';
 import { accept, refuse } from '@/kernel/result';
@@ -20,7 +21,6 @@ import {
 } from '../../hands/showing';
 import { movedOnSheets, storeRevealed } from '../../research/sheets-tell';
 import { nameShown, sayDetail, sayRevealed, sayShowing, sayShown } from '../../say/say-showing';
-import { foldHidden, removeSlots } from '../../state/hidden';
 import type { HiddenOutcome, SheetReveal, Showing } from '../../state/outcomes';
 import { handOf, type OpenState, type Table } from '../../state/state';
 import { POWERS, printList } from '../../vocabulary';

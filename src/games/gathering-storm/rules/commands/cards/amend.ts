@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { sayEvent } from '@/games/gathering-storm/rules/say/say-showing';
+import { foldHidden, isBoard } from '@/games/gathering-storm/rules/state/start';
 import { accept, type Refusal, refuse } from '@/kernel/result';
 import { amendCard, amendHeld, type Half, readGeneral, readNational, saysTheSame } from '../../amend/amended';
 import { type Deck, type Event, eventShape } from '../../cards/card';
 import { checkEvent } from '../../effects';
 import { placeAt } from '../../effects/place';
-import { sayEvent } from '../../say/say-event';
-import { foldHidden, isBoard } from '../../state/hidden';
 import type { HiddenOutcome } from '../../state/outcomes';
 import { handOf, type OpenState, type Table } from '../../state/state';
 import { ADJECTIVES, POWERS, printSigned } from '../../vocabulary';

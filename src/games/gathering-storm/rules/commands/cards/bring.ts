@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBoard } from '@/games/gathering-storm/rules/state/start';
 import type { Stored } from '@/kernel/command/command';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { countCards } from '@/kernel/seats';
@@ -11,7 +12,6 @@ import { checkNumber } from '../../hands/paper-pile';
 import { cardKey } from '../../hands/showing';
 import { applyReached, applyUnshown } from '../../research/apply-deeds';
 import { broughtBy, deedsOn, paperKey, touchesSheets } from '../../research/deeds-on-sheets';
-import { isBoard } from '../../state/hidden';
 import { handOf, researchSheetOf, sheetViewer, type Table } from '../../state/state';
 import { POWERS, type Power, sideOf } from '../../vocabulary';
 import { defineOwn, thirdEdition, whole } from '../define';

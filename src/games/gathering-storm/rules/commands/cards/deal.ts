@@ -1,25 +1,60 @@
 import * as v from 'valibot';
-import { accept, refuse } from '@/kernel/result';
-import { dealtCard, readDealt } from '../../amend/amended';
-import { eventShape } from '../../cards/card';
-import { discards, drawCards, pileSize } from '../../hands/draws';
+import { dealtCard, readDealt } from '@/games/gathering-storm/rules/amend/amended';
+import { type Card, type Deck, eventShape } from '@/games/gathering-storm/rules/cards/card';
+import { discards, drawCards, goneAfterShuffle, pileSize } from '@/games/gathering-storm/rules/hands/draws';
 import {
   addDealt,
   cardsMissing,
   cardsWanted,
+  countedPile,
   paperCounts,
   powersMissing,
   shufflePile,
   takeFromPile,
-} from '../../hands/paper-pile';
-import { isBoard } from '../../state/hidden';
-import { eachPower, type HeldCard, type OpenState } from '../../state/state';
-import { readCards } from '../../totals/cards';
-import { POWERS, type Power } from '../../vocabulary';
+} from '@/games/gathering-storm/rules/hands/paper-pile';
+import { isBoard } from '@/games/gathering-storm/rules/state/start';
+import { eachPower, type HeldCard, type OpenState } from '@/games/gathering-storm/rules/state/state';
+import { readCards } from '@/games/gathering-storm/rules/totals/cards';
+import { POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
+import { accept, refuse } from '@/kernel/result';
 import { at, define, edition, fine, goesOn, plain, STAYS, whole } from '../define';
 import { describeByChange } from '../describe-by-change';
 import { count, number, eachPower as shapeOfEach, slot, yes } from '../outcome-shapes';
-import { findCard, shuffleIn } from './shuffle';
+
+/** Reshuffles the pile if a draw did so. */
+export function shuffleIn(draft: OpenState, epoch: number | undefined): void {
+  if (!draft.deck || epoch === undefined || epoch === draft.deck.epoch) return;
+  draft.deck.epoch = epoch;
+  draft.deck.gone = goneAfterShuffle(draft);
+}
+
+export function findCard(deck: Deck | null, number: number | undefined): Card | undefined {
+  return deck?.cards.find((card) => card.number === number);
+}
+
+/** The table has counted its paper cards: how many the pile holds, or how many the whole deck has. @rule GS 9.11 */
+export const countPile = plain({
+  shape: v.strictObject({
+    type: v.literal('count-pile'),
+    left: v.optional(whole(0, 999)),
+    size: v.optional(whole(6, 999)),
+  }),
+  asks: { left: 'Cards in the pile', size: 'Cards of the deck' },
+  check: countedPile,
+  open(draft, counted) {
+    const after = countedPile(draft, counted);
+    if (draft.pile && after.ok) Object.assign(draft.pile, after.value);
+  },
+  say: ({ left, size }) => ({
+    text: [
+      ...(left === undefined ? [] : [`The pile holds ${left} ${left === 1 ? 'card' : 'cards'}`]),
+      ...(size === undefined ? [] : [`${left === undefined ? 'The' : 'the'} deck has ${size}`]),
+    ].join(', '),
+    rule: 'GS 9.11',
+  }),
+  short: describeByChange,
+  nature: 'record',
+});
 
 const handSecret = v.strictObject({
   cards: v.array(

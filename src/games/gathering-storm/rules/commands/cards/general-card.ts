@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { sayEvent } from '@/games/gathering-storm/rules/say/say-showing';
+import { foldHidden } from '@/games/gathering-storm/rules/state/start';
 import { accept, refuse } from '@/kernel/result';
 import { readGeneral, saysTheSame } from '../../amend/amended';
 import { eventShape } from '../../cards/card';
@@ -10,14 +12,12 @@ import { drawCards } from '../../hands/draws';
 import { checkNumber, takeFromPile } from '../../hands/paper-pile';
 import { oweVisits } from '../../hands/showing';
 import { reachSheets } from '../../research/deeds-on-sheets';
-import { sayEvent } from '../../say/say-event';
-import { foldHidden } from '../../state/hidden';
 import type { OpenState } from '../../state/state';
 import { moveClimate } from '../../totals/tracks';
 import { printSigned } from '../../vocabulary';
 import { anyway, asSaid, at, define, type Edition, plain, thirdEdition, whole } from '../define';
 import { count, hiddenSecret, number } from '../outcome-shapes';
-import { findCard, shuffleIn } from './shuffle';
+import { findCard, shuffleIn } from './deal';
 
 const printed = v.strictObject({ trend: whole(-9, 9), general: eventShape });
 const faceUpOutcome = v.strictObject({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { isBoard } from '@/games/gathering-storm/rules/state/start';
 import { whyShape } from '@/kernel/command/policy';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { takesAnswer, windowOf } from '../../effects';
 import { answersShape } from '../../effects/shapes';
 import { hasPassed, WINDOW_WORDS } from '../../guide/phases';
-import { isBoard } from '../../state/hidden';
 import { type Hand, type HeldCard, handOf, type OpenState, type Order, type Table } from '../../state/state';
 import { POWERS, type Power } from '../../vocabulary';
 import { defineOwn, goesOn, whole } from '../define';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { foldHidden } from '@/games/gathering-storm/rules/state/start';
 import type { Stored } from '@/kernel/command/command';
 import { accept, firstOf, overridable, type Refusal, type Result, refuse } from '@/kernel/result';
 import { readShowing } from '../../amend/amended';
@@ -19,7 +20,6 @@ import {
 } from '../../hands/showing';
 import { findUnshown, leavesSteps, paperKey } from '../../research/deeds-on-sheets';
 import { nameShown, sayDetail, sayShowing } from '../../say/say-showing';
-import { foldHidden } from '../../state/hidden';
 import type { Showing } from '../../state/outcomes';
 import { type OpenState, researchSheetOf, type Table } from '../../state/state';
 import { POWERS, type Power, sideOf } from '../../vocabulary';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkUnit } from '@/games/gathering-storm/rules/construction/yards';
 import { freshId } from '@/kernel/fresh-id';
 import { accept, type Refusal, type Result } from '@/kernel/result';
 import { checkConvert, convert, FACTORY_USES } from '../../construction/factories';
@@ -6,7 +7,6 @@ import { settleBuilding } from '../../construction/owing';
 import { printBerth } from '../../construction/ships';
 import { UNITS } from '../../construction/state';
 import { CONSTRUCTION } from '../../construction/tracked';
-import { checkUnit } from '../../construction/units';
 import { checkLay } from '../../construction/yards';
 import { addLine, totalOf } from '../../state/lines';
 import type { OpenState } from '../../state/state';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { isBoard } from '@/games/gathering-storm/rules/state/start';
 import { accept, type Refusal, type Result } from '@/kernel/result';
-import { isBoard } from '../../state/hidden';
 import { addToPurse, checkPurse, SHOWN, tilesLine } from '../../state/purse';
 import { type HiddenState, handOf, type OpenState, type Purse, type Table } from '../../state/state';
 import { countOf, leftOf, TILES, type Tile, type TilePool } from '../../state/tile-pool';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBoard } from '@/games/gathering-storm/rules/state/start';
 import type { Stored } from '@/kernel/command/command';
 import { editionUpTo } from '@/kernel/command/define';
 import { copyOf } from '@/kernel/journal/moments';
@@ -8,7 +9,6 @@ import type { Project } from '../../research/catalogue';
 import { checkAssign, checkPlaced, checkTime, findProject } from '../../research/placing';
 import { stepsOn } from '../../research/sheet';
 import type { SheetState } from '../../research/state';
-import { isBoard } from '../../state/hidden';
 import {
   type HiddenState,
   isTracked,

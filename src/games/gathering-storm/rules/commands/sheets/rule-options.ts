@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { foldHidden } from '@/games/gathering-storm/rules/state/start';
 import { accept, refuse } from '@/kernel/result';
 import { findRuleOption, RULE_OPTIONS, type RuleOptionId } from '../../options';
-import { foldHidden } from '../../state/hidden';
 import type { HiddenOutcome } from '../../state/outcomes';
 import { createPurse, hidesMoney, isMoney } from '../../state/purse';
 import {

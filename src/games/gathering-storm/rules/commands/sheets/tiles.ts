@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { foldHidden } from '@/games/gathering-storm/rules/state/start';
 import type { Chance } from '@/kernel/chance';
 import { freshId } from '@/kernel/fresh-id';
 import { CORRECTIONS } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { stepIndex } from '../../guide/phases';
-import { foldHidden } from '../../state/hidden';
 import { totalOf } from '../../state/lines';
 import { checkPublicMoney, hidesMoney, SHOWN, tilesLine } from '../../state/purse';
 import { isTracked, type OpenState } from '../../state/state';

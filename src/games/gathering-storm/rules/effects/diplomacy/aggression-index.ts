@@ -1,9 +1,8 @@
 import { addLine, totalOf } from '../../state/lines';
 import { inWords } from '../../vocabulary';
-import { type EffectKind, never, noSheet } from '../effect';
+import { type EffectKind, never, noSheet, worthNothing } from '../effect';
 import { countsFromHere } from '../late';
 import { type EffectOf, index as shape } from '../shapes';
-import { worthNothing } from '../worth';
 
 /** The European Aggression Index of this turn. @rule GS 23.22, 23.24 */
 export const index: EffectKind<EffectOf<'index'>> = {

@@ -1,8 +1,11 @@
+import { statusOf } from '@/games/gathering-storm/rules/diplomacy/targets';
+import { totalOf } from '@/games/gathering-storm/rules/state/lines';
+import type { OpenState } from '@/games/gathering-storm/rules/state/state';
+import type { CivilWarCountry } from '@/games/gathering-storm/rules/vocabulary';
 import { freshId } from '@/kernel/fresh-id';
-import { statusOf } from '../../diplomacy/targets';
-import type { OpenState } from '../../state/state';
-import type { CivilWarCountry } from '../../vocabulary';
-import type { Question } from '../effect';
+import { type EffectKind, never, noSheet, type Question, worthNothing } from '../effect';
+import { countsFromHere } from '../late';
+import { type EffectOf, civilWar as shape } from '../shapes';
 
 /** An event in a country where a civil war may start, or is being fought. */
 interface WarEvent {
@@ -83,3 +86,25 @@ export function askWar(open: OpenState, country: CivilWarCountry): WarQuestion {
     rule: RULE,
   };
 }
+
+/** A civil war event of value 0: a counter, and no modifier for anyone. @rule GS Guide, Diplomacy; 25.31 */
+export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
+  shape,
+  name: 'Civil war',
+  placement: { group: 'Index and diplomacy', card: 'general', forAnother: false },
+  rule: () => 'GS 25.31',
+  window: () => 'diplomatic',
+  fields: ['country'],
+  check: never,
+  ask: never,
+  missing: never,
+  onSheets: noSheet,
+  apply(draft, { country }, { title }) {
+    bringCloser(draft, { country, title, by: 'nothing' });
+  },
+  moves: ({ country }) => totalOf.war(country),
+  worth: worthNothing,
+  late: countsFromHere,
+  printed: ['{country}: 0'],
+  say: ({ country }) => `${country} comes one event closer to civil war. Nobody gets a modifier.`,
+};

@@ -2,10 +2,9 @@ import { statusOf } from '../../diplomacy/targets';
 import { askOutcome, isDead, land } from '../../diplomacy/without-effect';
 import { totalOf } from '../../state/lines';
 import { isCivilWarCountry, powersOf, printList, printSigned } from '../../vocabulary';
-import { type EffectKind, never, noSheet } from '../effect';
+import { type EffectKind, never, noSheet, worthNothing, worthTo } from '../effect';
 import { untilResolved } from '../late';
 import { type EffectOf, diplomacy as shape } from '../shapes';
-import { worthNothing, worthTo } from '../worth';
 
 /** A modifier in one country for one side, this turn; in three countries it brings civil war closer. @rule GS 9.31C, 9.41D, 25.31 */
 export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {

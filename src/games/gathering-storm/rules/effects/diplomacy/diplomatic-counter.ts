@@ -1,10 +1,9 @@
-import { checkOwner } from '../../diplomacy/national';
+import { checkOwner } from '@/games/gathering-storm/rules/diplomacy/targets';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { addLine, totalOf } from '../../state/lines';
-import { type EffectKind, never, noSheet } from '../effect';
+import { type EffectKind, never, noSheet, worthOne } from '../effect';
 import { untilPlaced } from '../late';
 import { type EffectOf, diplomaticCounter as shape } from '../shapes';
-import { worthOne } from '../worth';
 
 /** One diplomatic counter beyond the limit, at the usual price; Russia may use it in a purge. @rule GS Guide, Diplomacy */
 export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {

@@ -3,10 +3,9 @@ import { oweBacking } from '../../diplomacy/backing';
 import { bothOccupied } from '../../diplomacy/disputes';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { isCivilWarCountry, printList } from '../../vocabulary';
-import { type EffectKind, never, noSheet } from '../effect';
+import { type EffectKind, never, noSheet, worthNothing } from '../effect';
 import { countsFromHere } from '../late';
 import { type EffectOf, dispute as shape } from '../shapes';
-import { worthNothing } from '../worth';
 import { bringCloser } from './civil-war-counters';
 
 type Dispute = EffectOf<'dispute'>;

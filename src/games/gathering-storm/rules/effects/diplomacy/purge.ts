@@ -1,7 +1,6 @@
-import { type EffectKind, never, noSheet } from '../effect';
+import { type EffectKind, never, noSheet, worth } from '../effect';
 import { countsFromHere } from '../late';
 import { type EffectOf, purge as shape } from '../shapes';
-import { worth } from '../worth';
 
 const RULE = 'GS 21.23A';
 

@@ -1,10 +1,9 @@
-import { checkOwner } from '../../diplomacy/national';
+import { checkOwner } from '@/games/gathering-storm/rules/diplomacy/targets';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { printOr } from '../../naming';
-import { type EffectKind, never, noSheet } from '../effect';
+import { type EffectKind, never, noSheet, worthOne } from '../effect';
 import { untilPlaced } from '../late';
 import { type EffectOf, russianDoor as shape } from '../shapes';
-import { worthOne } from '../worth';
 
 /**
  * Russia may place one counter in one of these countries despite any bar.

@@ -1,4 +1,4 @@
-import { checkOwner } from '../../diplomacy/national';
+import { checkOwner } from '@/games/gathering-storm/rules/diplomacy/targets';
 import { NEIGHBORS } from '../../diplomacy/state';
 import { statusOf } from '../../diplomacy/targets';
 import { GUIDE } from '../../diplomacy/without-effect';
@@ -6,10 +6,9 @@ import { printOr } from '../../naming';
 import { addLine, totalOf } from '../../state/lines';
 import type { OpenState } from '../../state/state';
 import type { Country } from '../../vocabulary';
-import { type EffectKind, never, noSheet } from '../effect';
+import { type EffectKind, never, noSheet, worthOne } from '../effect';
 import { untilResolved } from '../late';
 import { type EffectOf, subversion as shape } from '../shapes';
-import { worthOne } from '../worth';
 
 /** The step at which subversion is announced: questions of cards shown earlier wait until then. */
 const ANNOUNCED = 'subversion';

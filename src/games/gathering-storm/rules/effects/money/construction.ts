@@ -4,11 +4,10 @@ import { CONSTRUCTION } from '../../construction/tracked';
 import { addLine, totalOf } from '../../state/lines';
 import type { OpenState } from '../../state/state';
 import type { Power } from '../../vocabulary';
-import { type EffectKind, never, noSheet, type Source } from '../effect';
+import { type EffectKind, never, noSheet, type Source, worthOne } from '../effect';
 import { usedNow } from '../late';
 import type { CardPlace } from '../place';
 import type { EffectOf } from '../shapes';
-import { worthOne } from '../worth';
 
 /** What the kinds of construction and factories share: they are national, and for the power that drew them. */
 export function checkNational(power: Power, place: CardPlace, rule: string): Refusal | null {

@@ -1,10 +1,9 @@
 import { FACTORY } from '../../construction/factories';
 import { addLine, totalOf } from '../../state/lines';
 import { inWords, sideOf } from '../../vocabulary';
-import { type EffectKind, never, noSheet } from '../effect';
+import { type EffectKind, never, noSheet, worthTo } from '../effect';
 import { untilOver } from '../late';
 import { type EffectOf, factoryPrice as shape } from '../shapes';
-import { worthTo } from '../worth';
 import { checkNational } from './construction';
 
 /** What turning an idle factory civilian or military costs this turn, more or less. @rule GS Guide, Factory */

@@ -1,9 +1,8 @@
 import { overridable } from '@/kernel/result';
 import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES, inWords, sideOf } from '../../vocabulary';
-import { type EffectKind, never, noSheet } from '../effect';
+import { type EffectKind, never, noSheet, worthTo } from '../effect';
 import { type EffectOf, income as shape } from '../shapes';
-import { worthTo } from '../worth';
 
 /** A power's income of this turn, more or less. @rule GS Guide, Income; 9.41A */
 export const income: EffectKind<EffectOf<'income'>> = {

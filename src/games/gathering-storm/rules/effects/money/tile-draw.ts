@@ -1,8 +1,7 @@
 import { addLine, totalOf } from '../../state/lines';
 import { inWords, sideOf } from '../../vocabulary';
-import { type EffectKind, never, noSheet } from '../effect';
+import { type EffectKind, never, noSheet, worthTo } from '../effect';
 import { type EffectOf, tileDraw as shape } from '../shapes';
-import { worthTo } from '../worth';
 
 /** Random tiles drawn this turn: some more, some fewer, or none. @rule GS Guide, Income */
 export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {

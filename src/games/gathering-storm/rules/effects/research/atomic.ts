@@ -1,8 +1,7 @@
 import { SIDES } from '../../vocabulary';
-import { type EffectKind, never } from '../effect';
+import { type EffectKind, never, worthOne } from '../effect';
 import { countsFromHere } from '../late';
 import { type EffectOf, atomic as shape } from '../shapes';
-import { worthOne } from '../worth';
 import { DOUBLE_VALUE } from './research';
 
 /** Atomic research is permitted from now on; what was put into it before is doubled. @rule GS Guide, Research; 15.24 */

@@ -1,8 +1,7 @@
 import { SIDES } from '../../vocabulary';
-import { type EffectKind, never } from '../effect';
+import { type EffectKind, never, worthNothing } from '../effect';
 import { countsFromHere } from '../late';
 import { type EffectOf, doubling as shape } from '../shapes';
-import { worthNothing } from '../worth';
 import { DOUBLE_VALUE, RESEARCH } from './research';
 
 /** Up to three earlier steps of a project are doubled, for every researcher by itself. @rule GS 9.31A; Guide, Research */

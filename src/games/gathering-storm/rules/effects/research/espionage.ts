@@ -1,8 +1,7 @@
 import { sideOf } from '../../vocabulary';
-import { type EffectKind, never } from '../effect';
+import { type EffectKind, never, worthOne } from '../effect';
 import { onSheetNow } from '../late';
 import { type EffectOf, espionage as shape } from '../shapes';
-import { worthOne } from '../worth';
 import { checkOwn, GRANT_KIND } from './research';
 
 const RULE = 'GS Guide, Espionage';

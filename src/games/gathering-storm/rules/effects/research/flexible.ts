@@ -4,10 +4,9 @@ import { statusOf } from '../../diplomacy/targets';
 import { askOutcome, land } from '../../diplomacy/without-effect';
 import type { OpenState } from '../../state/state';
 import { type Country, printList, printSigned, sideOf } from '../../vocabulary';
-import { type EffectKind, never, noSheet, type Source } from '../effect';
+import { type EffectKind, never, noSheet, type Source, worth } from '../effect';
 import { untilResolved } from '../late';
 import { type EffectOf, flexible as shape } from '../shapes';
-import { worth } from '../worth';
 
 const RULE = 'GS Guide, Diplomacy';
 const NATIONAL: Refusal = {

@@ -1,8 +1,7 @@
 import { addLine, totalOf } from '../../state/lines';
-import { type EffectKind, noSheet } from '../effect';
+import { type EffectKind, noSheet, worthOne } from '../effect';
 import { onSheetNow } from '../late';
 import { type EffectOf, researchCounter as shape } from '../shapes';
-import { worthOne } from '../worth';
 import { checkOwn, GRANT_KIND, RESEARCH } from './research';
 
 /** One more activity counter may go to research, even in a purge. @rule GS 15.22; Guide, Research */

@@ -2,10 +2,9 @@ import type { Refusal } from '@/kernel/result';
 import { printId, refuseProject } from '../../naming';
 import { findProject, isOpenTo, readId } from '../../research/catalogue';
 import { type Owner, type Power, sideOf } from '../../vocabulary';
-import { type EffectKind, never } from '../effect';
+import { type EffectKind, never, worthOne } from '../effect';
 import { onSheetNow } from '../late';
 import type { CardPlace } from '../place';
-import { worthOne } from '../worth';
 
 /** Common parts of the national research kinds. @rule GS 9.41B */
 

@@ -2,10 +2,17 @@ import { addLine, totalOf } from '../../state/lines';
 import type { OpenState } from '../../state/state';
 import { computeFormula } from '../../totals/formulas';
 import { sideOf } from '../../vocabulary';
-import { type EffectKind, never, noSheet, type Source } from '../effect';
+import {
+  type EffectKind,
+  type EffectWorth,
+  type Holder,
+  never,
+  noSheet,
+  type Source,
+  worth,
+} from '../effect';
 import { countsFromHere } from '../late';
 import type { Formula } from '../shapes';
-import { type EffectWorth, type Holder, worth } from '../worth';
 
 export const SUPPORT_GUIDE = 'GS Guide, Support';
 

@@ -1,9 +1,8 @@
 import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES, inWords, sideOf } from '../../vocabulary';
-import { type EffectKind, never, noSheet } from '../effect';
+import { type EffectKind, never, noSheet, worthTo } from '../effect';
 import { countsFromHere, FROM_HERE } from '../late';
 import { type EffectOf, support as shape } from '../shapes';
-import { worthTo } from '../worth';
 
 /** A power's support of this turn, by a constant. @rule GS 9.31B, 9.41E, 10.24 */
 export const support: EffectKind<EffectOf<'support'>> = {

@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
-import { printRanges, readRanges } from '@/games/gathering-storm/rules/cards/number-ranges';
-import { isWhole, MOST_CARDS, type PartCard } from '@/games/gathering-storm/rules/cards/own-deck';
+import {
+  isWhole,
+  MOST_CARDS,
+  type PartCard,
+  printRanges,
+  readRanges,
+} from '@/games/gathering-storm/rules/cards/own-deck';
 import { printRefusal } from '@/kernel/result';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';

@@ -1,8 +1,74 @@
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { eventAt, PLACES } from '@/games/gathering-storm/rules/cards/find-cards';
 import type { PartCard } from '@/games/gathering-storm/rules/cards/own-deck';
-import { PrintBack, PrintFront } from './print-face';
+import { MARKS } from '@/games/gathering-storm/screens/board/marks';
+import { cx } from '@/ui/cx';
+import { Figure } from '@/ui/figure/figure';
+import { Icon } from '@/ui/mark/icon';
+import { Crest, Roundel } from '@/ui/mark/roundel';
+import printFaceStyles from './print-face.module.css';
 import styles from './print-page.module.css';
-import { mirrored } from './print-sheets';
+import { mirrored, sentencesOn, typeSizeOf } from './print-sheets';
+
+/** The front of a card for cutting: all six events on one face, a secret one on gray and so called. @rule GS 9.12 */
+function PrintFront({ card }: { card: PartCard }) {
+  return (
+    <div
+      className={printFaceStyles.card}
+      data-card={card.number}
+      style={{ '--type-size': typeSizeOf(card) } as CSSProperties}
+    >
+      <div className={printFaceStyles.head}>
+        <b className={printFaceStyles.number}>{card.number}</b>
+        <span className={printFaceStyles.trend}>
+          Trend {card.trend === undefined ? '___' : <Figure value={card.trend} sign="always" plain />}
+        </span>
+      </div>
+      <div className={printFaceStyles.events}>
+        {PLACES.map((place) => {
+          const event = eventAt(card, place);
+          return (
+            <div
+              key={place}
+              className={cx(
+                printFaceStyles.event,
+                place === 'general' && printFaceStyles.general,
+                event?.secret && printFaceStyles.secret,
+              )}
+            >
+              {place !== 'general' && <Roundel mark={MARKS[place]} className={printFaceStyles.roundel} />}
+              <div className={printFaceStyles.words}>
+                <p className={printFaceStyles.title} dir="auto">
+                  {event ? event.title || '–' : `${place === 'general' ? 'General' : place}: ______________`}
+                  {event?.secret && (
+                    <span className={printFaceStyles.lock}>
+                      <Icon name="lock" small /> Secret
+                    </span>
+                  )}
+                </p>
+                <p className={printFaceStyles.says} dir="auto">
+                  {sentencesOn(card, place)}
+                </p>
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The back of a card: alike for all cards of a deck. */
+function PrintBack({ name }: { name: string }) {
+  return (
+    <div className={cx(printFaceStyles.card, printFaceStyles.back)}>
+      <div className={printFaceStyles.frame}>
+        <Crest size="head" className={printFaceStyles.crest} />
+        <p dir="auto">{name}</p>
+      </div>
+    </div>
+  );
+}
 
 export type Paper = 'a4' | 'letter';
 

@@ -4,7 +4,7 @@ import { PLACES } from '@/games/gathering-storm/rules/cards/find-cards';
 import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
 import type { PartCard } from '@/games/gathering-storm/rules/cards/own-deck';
 import { event, secret } from '@/games/gathering-storm/rules/testing/play';
-import { fileName } from '../deck-file';
+import { fileName } from '../share-sheet';
 import { isTooLong, mirrored, pagesOf, sentencesOn, typeSizeOf } from './print-sheets';
 
 describe('pages of nine', () => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { compareList, mergeList } from '@/games/gathering-storm/rules/cards/merge-decks';
-import { printRanges } from '@/games/gathering-storm/rules/cards/number-ranges';
 import {
   checkOwnDeck,
   isWhole,
   MOST_CARDS,
   numbersMissing,
   type OwnDeck,
+  printRanges,
   readOwnDeck,
 } from '@/games/gathering-storm/rules/cards/own-deck';
 import { cleanName } from '@/kernel/names';

@@ -1,19 +1,93 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { printEffect } from '@/games/gathering-storm/rules/card-text/grammar/printed';
 import type { Event } from '@/games/gathering-storm/rules/cards/card';
+import type { Power } from '@/games/gathering-storm/rules/vocabulary';
+import type { CardDraft } from '@/games/gathering-storm/screens/events/card-draft';
+import { EntryRows } from '@/games/gathering-storm/screens/events/entry-rows';
+import {
+  PiecesButton,
+  PieceTools,
+  SecretButton,
+} from '@/games/gathering-storm/screens/events/pieces/piece-tools';
 import { printRefusal } from '@/kernel/result';
+import { signed } from '@/ui/figure/signed';
 import { Button } from '@/ui/form/button';
+import { Icon } from '@/ui/mark/icon';
 import { Notice } from '@/ui/sheet/notice';
 import { SaveMark } from '@/ui/sheet/save-mark';
 import { Sheet } from '@/ui/sheet/sheet';
-import type { CardDraft } from '../../events/card-draft';
-import { EntryRows } from '../../events/entry-rows';
+import voice from '@/ui/type.module.css';
 import form from '../../events/event-form.module.css';
-import { PiecesButton, PieceTools, SecretButton } from '../../events/pieces/piece-tools';
 import { type EventPart, firstKinds } from './parts';
-import { QuickSupport } from './quick-support';
-import { writeOut } from './shorthand';
 import { usePartEntry } from './use-part-entry';
 import styles from './write.module.css';
+
+const SHORT = /^\s*([+\-−–]\s?[1-9])\s*(s?)\s*$/i;
+
+/** The line of a support event, as its card prints it. */
+export const supportLine = (power: Power, amount: number): string =>
+  printEffect({ kind: 'support', power, amount }, { general: false, power });
+
+/**
+ * Expands the short form of common effects: a last line of `+1` or `-2` is this power’s support; `s` makes it
+ * secret. Returns the expanded words, or null if the last line is not a short form.
+ */
+export function writeOut(text: string, power: Power | undefined): string | null {
+  const lines = text.split('\n');
+  const found = SHORT.exec(lines.at(-1) ?? '');
+  if (!found || !power) return null;
+  const amount = Number((found[1] ?? '').replace(/[−–]/, '-').replace(/\s/, ''));
+  const words = [...lines.slice(0, -1), supportLine(power, amount)].join('\n');
+  return found[2] && !isSecret(words) ? toggleSecret(words) : words;
+}
+
+const SECRET = /[ \t]*\[secret\]/i;
+
+/** Whether the words mark the event as printed on gray. */
+const isSecret = (text: string) => SECRET.test(text);
+
+/** Adds `[secret]` after the first line, or removes it. */
+export function toggleSecret(text: string): string {
+  if (isSecret(text)) return text.replace(SECRET, '').replace(/^\n/, '');
+  const [first = '', ...others] = text.split('\n');
+  return [`${first.trimEnd()} [secret]`.trimStart(), ...others].join('\n');
+}
+
+/** The words with one more line under them. */
+export const addLine = (text: string, line: string) =>
+  text.trim() === '' ? line : `${text.trimEnd()}\n${line}`;
+
+interface QuickSupportProps {
+  power: Power;
+  text: string;
+  onText: (text: string) => void;
+}
+
+const AMOUNTS = [-2, -1, 1, 2];
+
+/** What most cards print, one tap each: an amount of this power’s support, and whether it is secret. */
+function QuickSupport({ power, text, onText }: QuickSupportProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that write words are no fields of a set
+    <div className={styles.quick} role="group" aria-label="Write it with a tap">
+      <span className={voice.label}>Support</span>
+      {AMOUNTS.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          aria-label={`Write: ${supportLine(power, amount)}`}
+          onClick={() => onText(addLine(text, supportLine(power, amount)))}
+        >
+          {signed(amount)}
+        </button>
+      ))}
+      <button type="button" aria-pressed={isSecret(text)} onClick={() => onText(toggleSecret(text))}>
+        <Icon name="lock" small />
+        Secret
+      </button>
+    </div>
+  );
+}
 
 interface PartFormProps {
   part: EventPart;

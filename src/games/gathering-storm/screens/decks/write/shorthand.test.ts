@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseEntered } from '@/games/gathering-storm/rules/card-text/read/read-event';
-import { addLine, supportLine, toggleSecret, writeOut } from './shorthand';
+import { addLine, supportLine, toggleSecret, writeOut } from './part-form';
 
 describe('short forms of common text', () => {
   test.each([

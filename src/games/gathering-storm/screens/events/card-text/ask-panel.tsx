@@ -8,7 +8,7 @@ import voice from '@/ui/type.module.css';
 import { POWER_OPTIONS } from '../../board/marks';
 import { useTable } from '../../use-table';
 import { LearnedNote } from '../deck/learned-note';
-import { PileLine } from '../deck/pile-line';
+import { PileLine } from '../deck/pile-sheet';
 import { plainKind } from '../pieces/plain-events';
 import { QuickEvents } from '../quick-events';
 import styles from './ask-panel.module.css';

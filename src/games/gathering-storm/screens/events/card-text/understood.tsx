@@ -9,8 +9,8 @@ import { Choices } from '@/ui/form/choices';
 import lay from '@/ui/lay.module.css';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
-import { asChoices } from '../answers';
 import type { Asked } from '../card-draft';
+import { asChoices } from '../card-draft';
 import styles from '../event-form.module.css';
 
 interface UnderstoodRowsProps {

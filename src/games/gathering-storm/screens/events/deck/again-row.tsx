@@ -1,19 +1,52 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
+  againFor,
   type EnteredCard,
   keyOf,
   MOST_FAVORITES,
   nameEnteredCard,
+  readFavorites,
+  recentlyEntered,
+  toggleFavorite,
 } from '@/games/gathering-storm/rules/hands/entered-cards';
-import { sayEvent } from '@/games/gathering-storm/rules/say/say-event';
+import { sayEvent } from '@/games/gathering-storm/rules/say/say-showing';
 import { type Power, printSigned } from '@/games/gathering-storm/rules/vocabulary';
+import { usePreferences } from '@/store/context';
+import { useRows } from '@/table/journal/use-rows';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { LIVE } from '@/ui/form/touched';
 import { Icon } from '@/ui/mark/icon';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import styles from './again-row.module.css';
-import { useAgain } from './use-again';
+
+const FAVORITES = 'favorites/gathering-storm';
+
+/** Cards that can be entered again: this device’s favorites, and what this table has entered for all to see. */
+function useAgain(power?: Power) {
+  const preferences = usePreferences();
+  const rows = useRows();
+  const [favorites, setFavorites] = useState(() => readFavorites(preferences.read(FAVORITES)));
+  const recent = useMemo(
+    () =>
+      recentlyEntered(
+        rows.map(({ entry }) => entry),
+        power,
+      ),
+    [rows, power],
+  );
+  return {
+    list: againFor(favorites, recent, power),
+    /** Returns false if the maximum number of starred cards is reached. */
+    star(card: EnteredCard): boolean {
+      const next = toggleFavorite(favorites, card);
+      if (!next) return false;
+      preferences.write(FAVORITES, next.length === 0 ? null : JSON.stringify(next));
+      setFavorites(next);
+      return true;
+    },
+  };
+}
 
 interface AgainRowProps {
   /** Whose cards; undefined for the general card. */

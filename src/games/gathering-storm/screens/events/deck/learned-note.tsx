@@ -5,7 +5,7 @@ import { Button } from '@/ui/form/button';
 import { Notice } from '@/ui/sheet/notice';
 import voice from '@/ui/type.module.css';
 import { useTable } from '../../use-table';
-import { learnAndReport, reportLearned, useLearned } from './learned';
+import { learnAndReport, reportLearned, useLearned } from './use-numbered';
 import { usePaperDeck } from './use-paper-deck';
 
 /**

@@ -2,17 +2,53 @@ import { goneOnPaper } from '@/games/gathering-storm/rules/cards/gone-cards';
 import { type PaperCounts, paperCounts } from '@/games/gathering-storm/rules/hands/paper-pile';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { POWERS, printList } from '@/games/gathering-storm/rules/vocabulary';
+import { GoneLines } from '@/games/gathering-storm/screens/decks/gone-lines';
+import { CountRow } from '@/games/gathering-storm/screens/sheets/count-row';
+import { useDispatch, useTable } from '@/games/gathering-storm/screens/use-table';
 import type { Command } from '@/kernel/game';
 import { useRows } from '@/table/journal/use-rows';
 import { OverSheet } from '@/table/page/over-sheet';
 import { Button } from '@/ui/form/button';
+import { SelectField } from '@/ui/form/select-field';
+import { LIVE } from '@/ui/form/touched';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
-import { GoneLines } from '../../decks/gone-lines';
-import { CountRow } from '../../sheets/count-row';
-import { useDispatch, useTable } from '../../use-table';
-import { DeckChoice } from './deck-choice';
+import pileLineStyles from './pile-line.module.css';
 import styles from './pile-sheet.module.css';
 import { usePaperDeck } from './use-paper-deck';
+
+/** Chooses the deck of this device that stores the text of paper cards. */
+export function DeckChoice({ paper }: { paper: ReturnType<typeof usePaperDeck> }) {
+  return (
+    <div {...LIVE}>
+      <SelectField
+        label="The deck that saves what cards say"
+        options={paper.choices}
+        value={paper.chosen}
+        onChange={paper.choose}
+      />
+    </div>
+  );
+}
+
+/** How many paper cards are where; expands to details. Not rendered with the app's deck. */
+export function PileLine({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const { open, moment } = useTable();
+  if (!open.pile) return null;
+  const counts = paperCounts(open);
+  const words = counts ? (
+    <>
+      Pile <b>{counts.left}</b>, in hands <b>{counts.inHands}</b>, discarded <b>{counts.discarded}</b>
+    </>
+  ) : (
+    'Pile not counted'
+  );
+  if (moment !== null) return <span className={pileLineStyles.line}>{words}</span>;
+  return (
+    <button type="button" className={pileLineStyles.line} onClick={() => onOpen('pile')}>
+      {words}
+    </button>
+  );
+}
 
 /**
  * Where the paper cards are, counted from deals and showings, and what the table counted itself.

@@ -1,6 +1,6 @@
 import { namedIn } from '@/games/gathering-storm/rules/card-text/grammar/named';
-import { wordsAt } from '@/games/gathering-storm/rules/card-text/read/mend';
 import type { Mistake } from '@/games/gathering-storm/rules/card-text/read/mistake';
+import { wordsAt } from '@/games/gathering-storm/rules/card-text/read/mistake';
 import type { ReadEvent } from '@/games/gathering-storm/rules/card-text/read/read-event';
 import type { CardPlace } from '@/games/gathering-storm/rules/effects/place';
 import { createDraft, draftOf, type EffectDraft } from './effect-draft';

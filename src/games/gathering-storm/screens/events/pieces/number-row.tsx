@@ -6,8 +6,8 @@ import { Button } from '@/ui/form/button';
 import { NumberKeys } from '@/ui/form/number-keys';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { useTable } from '../../use-table';
-import { NUMBER_WRONG, readNumber } from '../deck/card-number';
-import { DeckChoice } from '../deck/deck-choice';
+import { DeckChoice } from '../deck/pile-sheet';
+import { NUMBER_WRONG, readNumber } from '../deck/use-numbered';
 import type { usePaperDeck } from '../deck/use-paper-deck';
 import styles from './number-row.module.css';
 
