@@ -33,6 +33,7 @@ const RELEASES: Record<string, string[]> = {
   '0.4.0': ['gathering-storm-app', 'gathering-storm-paper', 'storm-over-asia-app'],
   '0.5.0': ['gathering-storm-app', 'gathering-storm-paper', 'storm-over-asia-app'],
   '0.6.0': ['gathering-storm-app', 'gathering-storm-paper', 'goss-paper', 'storm-over-asia-app'],
+  '0.7.0': ['gathering-storm-app', 'gathering-storm-paper', 'goss-paper', 'storm-over-asia-app'],
 };
 
 it('every release has its tables here', () => {
