@@ -3,7 +3,7 @@ import { Icon } from '../mark/icon';
 import styles from './choice.module.css';
 import { ChoiceRow, type ChoiceRowProps } from './choices';
 
-interface TicksProps<T extends string> extends ChoiceRowProps<T> {
+export interface TicksProps<T extends string> extends ChoiceRowProps<T> {
   values: readonly T[];
   /** Gets all ticked options, in their order. */
   onChange: (values: T[]) => void;

@@ -22,11 +22,11 @@ import {
 import { Figure } from '@/ui/figure/figure';
 import { FlagPlaces } from '@/ui/mark/flag-places';
 import { MARKS } from '../board/marks';
+import { sayModifier } from '../europe/country-words';
 import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
 import { FactRow } from './fact-row';
 import { KeepFlags } from './keep-flags';
-import { sayModifier } from './region-rows';
 import { RuleLabel } from './rule-label';
 import { SumRow } from './sum-row';
 import { WarFact } from './war-fact';

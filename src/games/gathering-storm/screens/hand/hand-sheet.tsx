@@ -25,10 +25,10 @@ import { Orders } from '@/ui/card/orders';
 import { SecretCard } from '@/ui/card/secret-card';
 import { SlotList } from '@/ui/card/slot-list';
 import { Button } from '@/ui/form/button';
-import { Choices } from '@/ui/form/choices';
 import { FormsOf, useDraftState } from '@/ui/form/draft-state';
 import { AmendButton } from '../amend/amend-button';
 import { sayAmended } from '../amend/say-amended';
+import { CountryChoices } from '../europe/country-choices';
 import { answersWithMoves, asChoices } from '../events/answers';
 import { BringPreview } from '../research/bring-preview';
 import { WhichCounts } from './which-counts';
@@ -286,7 +286,7 @@ interface QuestionProps extends Pick<TurnedProps, 'open' | 'card' | 'power' | 's
 
 function CardQuestion({ open, question, card, order, power, send }: QuestionProps) {
   return (
-    <Choices
+    <CountryChoices
       label={question.words}
       showLabel
       options={asChoices(

@@ -11,6 +11,7 @@ import { Ticks } from '@/ui/form/ticks';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
 import { POWER_OPTIONS } from '../../board/marks';
+import { CountryChoices, CountryTicks } from '../../europe/country-choices';
 import { amountOf, asksWhose, type EffectDraft } from './effect-draft';
 import { ONE_OF, SEVERAL } from './field-options';
 
@@ -99,9 +100,11 @@ function Entry({ field, draft, place, set }: FieldProps) {
   const label = labelOf(field, draft);
   const one = ONE_OF[field];
   const several = SEVERAL[field];
+  const One = field === 'country' ? CountryChoices : Choices;
+  const Several = field === 'countries' ? CountryTicks : Ticks;
   if (one)
     return (
-      <Choices
+      <One
         label={label}
         options={one(draft, place)}
         value={draft[field as 'project']}
@@ -110,7 +113,7 @@ function Entry({ field, draft, place, set }: FieldProps) {
     );
   if (several)
     return (
-      <Ticks
+      <Several
         label={label}
         options={several(draft, place)}
         values={draft[field as 'projects']}
