@@ -48,7 +48,8 @@ const NAMES = {
   channels: ['dispatch-box', 'dispatch-box/pens'],
   localStorage: [
     ...['awake', 'begun/*', 'call', 'china-start', 'copy-put-off', 'curtain', 'deck-card', 'deck-drafts/*'],
-    ...['deck-list/*', 'deck-told', 'enter-card', 'enter-deck', 'enter-event', 'favorites/gathering-storm'],
+    ...['deck-list/*', 'deck-told', 'enter-card', 'enter-deck', 'enter-event', 'europe-view'],
+    'favorites/gathering-storm',
     ...['forms/*', 'goss-results-draft', 'goss-start', 'hand', 'history-form', 'home', 'labels'],
     ...[
       'offline-since',

@@ -66,7 +66,11 @@ test('a dispute settled on the board by keyboard alone', async ({ page }) => {
   await app.openBoard('Diplomacy');
   const keys = new Keyboard(page);
   const panel = (name: string) => page.getByRole('region', { name, exact: true });
-  await keys.press(page.getByRole('button', { name: /^Rumania Counter owed/ }));
+  // The map is one stop of the Tab key; the arrow keys go over Sweden, Finland and Russia.
+  await keys.tabTo(page.getByRole('button', { name: /^Norway/ }));
+  for (const way of ['Right', 'Right', 'Right', 'Down']) await page.keyboard.press(`Arrow${way}`);
+  await expect(page.getByRole('button', { name: /^Rumania Counter owed/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(panel('Rumania').getByRole('heading', { name: 'Rumania' })).toBeFocused();
   await keys.press(panel('Rumania').getByRole('button', { name: 'Anti-Comintern counter in Rumania' }));
   await expect(panel('Rumania')).toContainText('The anti-Comintern counter backs Rumania.');

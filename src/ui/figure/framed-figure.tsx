@@ -8,19 +8,24 @@ interface FramedFigureProps {
   marks: readonly Mark[];
   /** The full meaning in words, since the marks have no names. */
   label: string;
-  onPress: () => void;
+  /** Without it the frame is decoration: what it lies on says the same in words. */
+  onPress?: (() => void) | undefined;
 }
 
 /** A number in a frame with the seals of those it favors; it opens into its lines. */
 export function FramedFigure({ value, marks, label, onPress }: FramedFigureProps) {
+  const frame = (
+    <span className={styles.frame} aria-hidden={onPress ? undefined : true}>
+      <Figure value={value} sign="always" className={styles.value} />
+      {marks.map((mark) => (
+        <Roundel key={mark.tone + mark.letter} mark={mark} className={styles.mark} />
+      ))}
+    </span>
+  );
+  if (!onPress) return frame;
   return (
     <button type="button" className={styles.figure} aria-label={label} onClick={onPress}>
-      <span className={styles.frame}>
-        <Figure value={value} sign="always" />
-        {marks.map((mark) => (
-          <Roundel key={mark.tone + mark.letter} mark={mark} className={styles.mark} />
-        ))}
-      </span>
+      {frame}
     </button>
   );
 }

@@ -6,9 +6,9 @@ interface StepCellsProps {
   value: number;
   min: number;
   max: number;
-  /** Label of the lowest end; `high` labels the highest. */
-  low: string;
-  high: string;
+  /** Labels of the lowest end and the highest, if they are named. */
+  low?: string;
+  high?: string;
 }
 
 /** The cells of a track between two named ends, the one that counts now reversed. */
@@ -26,10 +26,12 @@ export function StepCells({ value, min, max, low, high }: StepCellsProps) {
           </span>
         ))}
       </span>
-      <span className={styles.ends}>
-        <span>{low}</span>
-        <span>{high}</span>
-      </span>
+      {low && (
+        <span className={styles.ends}>
+          <span>{low}</span>
+          <span>{high}</span>
+        </span>
+      )}
     </>
   );
 }

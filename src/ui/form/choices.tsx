@@ -6,7 +6,7 @@ import styles from './choice.module.css';
 import { useOwnName } from './row-label';
 import { LIVE } from './touched';
 
-interface Choice<T extends string> {
+export interface Choice<T extends string> {
   value: T;
   label: string;
   note?: string;
@@ -22,19 +22,32 @@ export interface ChoiceRowProps<T extends string> {
   live?: boolean | undefined;
 }
 
-/** Options side by side under one name, each with its own input. */
-export function ChoiceRow<T extends string>({
-  label,
-  options,
-  showLabel,
-  live,
-  inputOf,
-  sign,
-}: ChoiceRowProps<T> & { inputOf: (value: T) => ComponentProps<'input'>; sign: ReactNode }) {
+type ChoiceGroupProps = Pick<ChoiceRowProps<string>, 'label' | 'showLabel' | 'live'> & {
+  /** As wide as its place. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** Inputs under one name, however they lie. */
+export function ChoiceGroup({ label, showLabel, live, wide, children }: ChoiceGroupProps) {
   const named = useOwnName(label) !== undefined;
   return (
-    <fieldset className={styles.group} {...(live ? LIVE : {})}>
+    <fieldset className={cx(styles.group, wide && styles.wide)} {...(live ? LIVE : {})}>
       {(showLabel || named) && <legend className={showLabel ? voice.label : voice.hidden}>{label}</legend>}
+      {children}
+    </fieldset>
+  );
+}
+
+/** Options side by side under one name, each with its own input. */
+export function ChoiceRow<T extends string>({
+  options,
+  inputOf,
+  sign,
+  ...group
+}: ChoiceRowProps<T> & { inputOf: (value: T) => ComponentProps<'input'>; sign: ReactNode }) {
+  return (
+    <ChoiceGroup {...group}>
       <div className={lay.buttons}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
@@ -47,11 +60,11 @@ export function ChoiceRow<T extends string>({
           </label>
         ))}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 
-interface ChoicesProps<T extends string> extends ChoiceRowProps<T> {
+export interface ChoicesProps<T extends string> extends ChoiceRowProps<T> {
   value: T | null;
   onChange: (value: T) => void;
   /** The same name makes one choice of several groups. */

@@ -26,7 +26,7 @@ export function YesNo({ value, onChange, ...labeled }: YesNoProps) {
   );
 }
 
-interface TicksProps<T extends string> extends ChoiceRowProps<T> {
+export interface TicksProps<T extends string> extends ChoiceRowProps<T> {
   values: readonly T[];
   /** Gets all ticked options, in their order. */
   onChange: (values: T[]) => void;

@@ -11,15 +11,18 @@ function isNarrow(): boolean {
   return clientWidth > 0 && clientWidth <= NARROW_REM * rem;
 }
 
-/** Whether the page is as narrow as a phone, for what must then stand elsewhere in it and not only look different. */
-export function useNarrow(): boolean {
+/** Whether something holds for the size of the page; checked again whenever that changes. */
+export function useSizeCheck(check: () => boolean): boolean {
   // Known at the first render, to render only once.
-  const [narrow, setNarrow] = useState(isNarrow);
+  const [holds, setHolds] = useState(check);
   useLayoutEffect(() => {
     // The observer reports the width at the first layout; reading it here would force another layout.
-    const observer = new ResizeObserver(() => setNarrow(isNarrow()));
+    const observer = new ResizeObserver(() => setHolds(check()));
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, []);
-  return narrow;
+  }, [check]);
+  return holds;
 }
+
+/** Whether the page is as narrow as a phone, for what must then stand elsewhere in it and not only look different. */
+export const useNarrow = () => useSizeCheck(isNarrow);

@@ -26,6 +26,7 @@ export const game = {
     'enter-deck',
     'enter-event',
     'favorites/gathering-storm',
+    'europe-view',
     'history-form',
     'paper-deck/gathering-storm',
   ],

@@ -14,6 +14,7 @@ import { TextField } from '@/ui/form/field';
 import { FlagKeys } from '@/ui/form/flag-keys';
 import { RegionTile } from '@/ui/mark/region-tile';
 import { FlagRow } from './china/flag-row';
+import { PLACES } from './china/places';
 import { FLAG_MARKS } from './marks';
 import styles from './new-table.module.css';
 import { countOfFlags, flagAlone, flagName, sayFlags } from './words';
@@ -45,7 +46,7 @@ export function StartFlags({ china, onChange }: StartFlagsProps) {
   return (
     <div className={styles.start}>
       <div className={styles.regions}>
-        {REGIONS.map((region) => (
+        {PLACES.map((region) => (
           <RegionTile
             key={region}
             name={region}

@@ -30,6 +30,9 @@ describe('the row of a country', () => {
       flags: [],
       modifiers: [],
       war: null,
+      pacts: [],
+      counters: [],
+      takers: [],
     });
     expect(readRow(table.open, 'Russia')).toMatchObject({ words: ['A partner for pacts'], flags: null });
     fact(table, 'pact', { country: 'Russia', powers: ['Germany'] });
@@ -56,6 +59,10 @@ describe('the row of a country', () => {
       ['Taken by Russia'],
       ['Taken by the Axis'],
     ]);
+    const takers = (['Austria', 'Finland', 'Albania'] as const).map(
+      (name) => readRow(table.open, name).takers,
+    );
+    expect(takers).toEqual([['Germany'], ['Russia'], ['Germany', 'Italy']]);
     expect(readRow(table.open, 'Austria')).toMatchObject({ conquered: true, flags: null });
   });
 

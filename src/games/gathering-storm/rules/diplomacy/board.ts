@@ -45,6 +45,12 @@ export interface CountryRow {
   modifiers: Modifier[];
   /** Null before the first counter. */
   war: WarDial | null;
+  /** Partners in trade pacts. */
+  pacts: readonly Power[];
+  /** Who placed a counter this turn; none where a dispute says who backs the country. */
+  counters: readonly Power[];
+  /** The aggressor or the side that has taken it. */
+  takers: readonly Power[];
 }
 
 export const isTarget = (name: PactCountry): name is Country => name !== 'Russia';
@@ -62,14 +68,21 @@ export function modifiersIn(open: OpenState, country: Country): Modifier[] {
 }
 
 /** Returns who has taken a country: the aggressor if the calendar knows it, otherwise the side. */
-export function takenBy(open: OpenState, country: Country): string | null {
+function takerOf(open: OpenState, country: Country): Power | Side | null {
   const { conquered } = countryIn(open, country);
   if (!conquered) return null;
   const aggressor = open.aggressions.find(
     ({ target, completed }) => completed !== null && countryTaken(target) === country,
   );
-  if (conquered === 'Axis' && aggressor) return aggressor.power;
-  return conquered === 'Russia' ? 'Russia' : `the ${conquered}`;
+  return conquered === 'Axis' && aggressor ? aggressor.power : conquered;
+}
+
+const isSide = (taker: Power | Side): taker is Side => (SIDES as readonly string[]).includes(taker);
+
+/** The same in words: "Germany", "the Axis". */
+export function takenBy(open: OpenState, country: Country): string | null {
+  const taker = takerOf(open, country);
+  return taker === null || taker === 'Russia' || !isSide(taker) ? taker : `the ${taker}`;
 }
 
 /** "2 of 5", "War is fought", "War has ended". @rule GS 25.31 */
@@ -95,13 +108,15 @@ function sayDisputes(open: OpenState, country: Country): string[] {
   });
 }
 
-function sayPacts(open: OpenState, name: PactCountry): string[] {
-  const powers = open.facts.pacts[name] ?? [];
+function sayPacts(powers: readonly Power[]): string[] {
   return powers.length > 0 ? [`${powers.length > 1 ? 'Pacts' : 'Pact'}: ${printList(powers)}`] : [];
 }
 
-function sayCounters(open: OpenState, country: Country): string[] {
-  const powers = open.placed.filter((item) => item.country === country).map(({ power }) => power);
+/** Everyone who has a counter in a country this turn, once for each counter. */
+const countersIn = (open: OpenState, country: Country) =>
+  open.placed.filter((item) => item.country === country).map(({ power }) => power);
+
+function sayCounters(powers: readonly Power[]): string[] {
   return powers.length > 0
     ? [`${powers.length > 1 ? 'Counters' : 'Counter'}: ${printList([...new Set(powers)])}`]
     : [];
@@ -116,25 +131,27 @@ export function warIn(open: OpenState, name: PactCountry): WarDial | null {
 
 /** Returns the row of a country; includes Russia as a partner for pacts. @rule GS 4.16 */
 export function readRow(open: OpenState, name: PactCountry): CountryRow {
-  const pacts = sayPacts(open, name);
-  const none = { conquered: false, disputed: false, flags: null, modifiers: [], war: null };
+  const pacts = open.facts.pacts[name] ?? [];
   if (!isTarget(name)) {
+    const none = { conquered: false, disputed: false, flags: null, modifiers: [], war: null };
     const purge = open.russia.purge ? [printPurge('its diplomacy', open.russia)] : [];
-    return { name, ...none, words: [...purge, ...(pacts.length > 0 ? pacts : ['A partner for pacts'])] };
+    const said = pacts.length > 0 ? sayPacts(pacts) : ['A partner for pacts'];
+    return { name, ...none, pacts, counters: [], takers: [], words: [...purge, ...said] };
   }
-  const taker = takenBy(open, name);
+  const taker = takerOf(open, name);
   const war = warIn(open, name);
   const disputed = disputesOver(open, name).length > 0;
+  const counters = disputed ? [] : countersIn(open, name);
   const { flags } = countryIn(open, name);
   const door = doorsOf(open).some(({ countries, used }) => !used && countries.includes(name));
   return {
     name,
     words: [
-      ...(taker ? [`Taken by ${taker}`] : []),
+      ...(taker ? [`Taken by ${takenBy(open, name)}`] : []),
       ...sayDisputes(open, name),
       ...(war ? [sayWar(war)] : []),
-      ...(disputed ? [] : sayCounters(open, name)),
-      ...pacts,
+      ...sayCounters(counters),
+      ...sayPacts(pacts),
       ...(door && !taker ? ['Open to Russia'] : []),
     ],
     conquered: taker !== null,
@@ -142,5 +159,8 @@ export function readRow(open: OpenState, name: PactCountry): CountryRow {
     flags: isTracked(open, 'flags') && (!taker || flags.length > 0) ? flags : null,
     modifiers: modifiersIn(open, name),
     war,
+    pacts,
+    counters: [...new Set(counters)],
+    takers: taker === null ? [] : isSide(taker) ? powersOf(taker) : [taker],
   };
 }

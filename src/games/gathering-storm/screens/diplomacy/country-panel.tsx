@@ -69,23 +69,35 @@ interface CountryPanelProps {
   /** Opens another country in its place. */
   onPick: (name: PactCountry) => void;
   onClose: () => void;
+  /** Its tile on the map, which stays in sight above the panel. */
+  tile?: () => HTMLElement | undefined;
 }
+
+/** A panel that begins above this part of the window shows enough of itself; below a tile it is brought as high as the second. */
+const [HIGH_ENOUGH, HIGH] = [0.6, 0.3];
+/** What stays free above a tile. */
+const ABOVE = 12;
 
 const regionOf = (name: PactCountry) =>
   REGION_NAMES.find((region) => (REGIONS[region] as readonly string[]).includes(name));
 
 /** The open country: what it contains and why, who may place here now, and how the table changes it. */
-export function CountryPanel({ name, onOpen, onPick, onClose }: CountryPanelProps) {
+export function CountryPanel({ name, onOpen, onPick, onClose, tile }: CountryPanelProps) {
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
   useLayoutEffect(() => {
     const { top } = title.current?.getBoundingClientRect() ?? { top: 0 };
-    if (top < 0 || top > innerHeight / 2) sheet.current?.scrollIntoView({ block: 'start' });
+    if (top < 0 || top > innerHeight * HIGH_ENOUGH) {
+      const place = tile?.();
+      if (place) scrollBy(0, Math.min(top - innerHeight * HIGH, place.getBoundingClientRect().top - ABOVE));
+      else sheet.current?.scrollIntoView({ block: 'start' });
+    }
     title.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={sheet} className={cx(lay.paper, styles.panel)} aria-labelledby={id}>
+    <section ref={sheet} className={cx(lay.paper, styles.panel)} aria-labelledby={id} data-country={name}>
       <header className={styles.head}>
         <div>
           <p className={voice.aside}>{regionOf(name)}</p>

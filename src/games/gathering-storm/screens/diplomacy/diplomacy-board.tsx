@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
 import { PACT_COUNTRIES, type PactCountry, type Region } from '@/games/gathering-storm/rules/vocabulary';
 import type { PageProps } from '@/table/page/public-frame';
+import { cx } from '@/ui/cx';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { useDeferredRender } from '@/ui/page/use-deferred-render';
 import { useNarrow } from '@/ui/page/use-narrow';
+import { EuropeMap } from '../europe/europe-map';
+import { useEuropeView } from '../europe/use-europe-view';
+import { ViewButton } from '../europe/view-button';
 import { useTable } from '../use-table';
 import { CountryPanel } from './country-panel';
 import styles from './diplomacy-board.module.css';
@@ -28,7 +32,7 @@ const COLUMN: readonly Region[] = [
   'Western Europe',
 ];
 
-/** Countries by region, and the one that is open. @rule GS 4.16 */
+/** Europe as a map or by region in lists, and the country that is open. @rule GS 4.16 */
 export function DiplomacyBoard({ onOpen }: PageProps) {
   const forms = useForms();
   const [shown, setShown] = useState<PactCountry | null>(
@@ -36,6 +40,7 @@ export function DiplomacyBoard({ onOpen }: PageProps) {
   );
   const rows = useRef(new Map<PactCountry, HTMLButtonElement>());
   const narrow = useNarrow();
+  const [view, setView] = useEuropeView();
   const rest = useDeferredRender() || shown !== null;
   const regions = narrow ? COLUMN.slice(0, rest ? COLUMN.length : 2) : PLACES;
 
@@ -45,29 +50,45 @@ export function DiplomacyBoard({ onOpen }: PageProps) {
   }
   const panel = shown && (
     <FormsOf key={shown} name={shown}>
-      <CountryPanel name={shown} onOpen={onOpen} onPick={setShown} onClose={close} />
+      <CountryPanel
+        name={shown}
+        onOpen={onOpen}
+        onPick={setShown}
+        onClose={close}
+        {...(view === 'map' ? { tile: () => rows.current.get(shown) } : {})}
+      />
     </FormsOf>
   );
   const resolves = useTable().open.step === 'resolution';
   const lines = resolves && <ResolutionLines onPick={setShown} />;
+  const pick = (name: PactCountry) => (name === shown ? close() : setShown(name));
+  const button = <ViewButton view={view} onView={setView} />;
+  const inList = narrow && view === 'list';
   return (
-    <div className={styles.board}>
+    <div className={cx(styles.board, view === 'map' && styles.tiles)}>
       <div className={styles.map}>
         {narrow && lines}
-        {regions.map((region) => (
-          <RegionRows
-            key={region}
-            region={region}
-            shown={shown}
-            rows={rows.current}
-            onPick={(name) => (name === shown ? close() : setShown(name))}
-            onOpen={onOpen}
-            panel={narrow ? panel : null}
-          />
-        ))}
+        {view === 'map' ? (
+          <EuropeMap shown={shown} tiles={rows.current} onPick={pick} onOpen={onOpen} view={button} />
+        ) : (
+          <div className={styles.regions}>
+            {regions.map((region) => (
+              <RegionRows
+                key={region}
+                region={region}
+                shown={shown}
+                rows={rows.current}
+                onPick={pick}
+                onOpen={onOpen}
+                panel={inList ? panel : null}
+              />
+            ))}
+          </div>
+        )}
+        {view === 'list' && <div className={styles.view}>{button}</div>}
       </div>
       <div className={styles.side}>
-        {(!narrow && panel) ||
+        {(!inList && panel) ||
           (!shown && (
             <>
               {!narrow && lines}

@@ -54,7 +54,7 @@ export function ReadingNote({ onPick }: { onPick: (name: PactCountry) => void })
         </p>
         <ul className={styles.legend}>
           {isTracked(open, 'flags') && <li>Seals are flags, four at most in a country.</li>}
-          <li>A framed number is this turn’s modifier and whom it favors. Tap it to see why.</li>
+          <li>A framed number is this turn’s modifier and whom it favors; its country says why.</li>
           <li>A dial counts civil war counters; a brass rim means that the war is being fought.</li>
           <li>Brass: the country is in a dispute. Hatched: it is conquered.</li>
         </ul>

@@ -1,25 +1,14 @@
 import type { ReactNode } from 'react';
-import {
-  type CountryRow,
-  type Modifier,
-  readRow,
-  sayWar,
-} from '@/games/gathering-storm/rules/diplomacy/board';
-import { sayFlags } from '@/games/gathering-storm/rules/diplomacy/standing';
+import { type CountryRow, readRow } from '@/games/gathering-storm/rules/diplomacy/board';
 import { MOST_FLAGS } from '@/games/gathering-storm/rules/diplomacy/state';
-import {
-  type PactCountry,
-  printList,
-  printSigned,
-  REGIONS,
-  type Region,
-} from '@/games/gathering-storm/rules/vocabulary';
+import { type PactCountry, REGIONS, type Region } from '@/games/gathering-storm/rules/vocabulary';
 import { CountDial } from '@/ui/figure/count-dial';
 import { FramedFigure } from '@/ui/figure/framed-figure';
 import { FlagPlaces } from '@/ui/mark/flag';
 import { RegionRow } from '@/ui/mark/region-row';
 import { RegionSheet } from '@/ui/sheet/region-sheet';
 import { MARKS } from '../board/marks';
+import { nameFlags, nameWar, sayModifier } from '../europe/country-words';
 import { useTable } from '../use-table';
 import styles from './diplomacy-board.module.css';
 
@@ -88,11 +77,7 @@ function Marks({ row, onOpen }: { row: CountryRow; onOpen: (sheet: string) => vo
         />
       ))}
       {flags && (
-        <FlagPlaces
-          marks={flags.map((power) => MARKS[power])}
-          most={MOST_FLAGS}
-          label={flags.length > 0 ? `Flags: ${sayFlags(flags)}` : 'No flags'}
-        />
+        <FlagPlaces marks={flags.map((power) => MARKS[power])} most={MOST_FLAGS} label={nameFlags(flags)} />
       )}
       {war && (
         <CountDial
@@ -100,12 +85,9 @@ function Marks({ row, onOpen }: { row: CountryRow; onOpen: (sheet: string) => vo
           count={war.counters}
           of={war.threshold}
           tone={war.state === 'fought' ? 'on' : 'plain'}
-          label={`Civil war counters: ${war.counters}. ${sayWar(war)}`}
+          label={nameWar(war)}
         />
       )}
     </>
   );
 }
-
-/** "+1 for Britain and France". */
-export const sayModifier = ({ value, powers }: Modifier) => `${printSigned(value)} for ${printList(powers)}`;

@@ -3,9 +3,9 @@ import type { PactCountry } from '@/games/gathering-storm/rules/vocabulary';
 import { capitalize } from '@/games/gathering-storm/rules/vocabulary';
 import { cx } from '@/ui/cx';
 import lay from '@/ui/lay.module.css';
+import { sayModifier } from '../europe/country-words';
 import { useTable } from '../use-table';
 import panel from './country-panel.module.css';
-import { sayModifier } from './region-rows';
 import styles from './resolution-lines.module.css';
 
 /** Before diplomacy is resolved: a line for each country in which something is. @rule GS 9.41D */

@@ -22,11 +22,11 @@ import {
 import { Figure } from '@/ui/figure/figure';
 import { FlagPlaces } from '@/ui/mark/flag';
 import { MARKS } from '../board/marks';
+import { sayModifier } from '../europe/country-words';
 import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
 import { FactRow, RuleLabel, SumRow, WarFact, WhyButton } from './fact-row';
 import { KeepFlags } from './reading-note';
-import { sayModifier } from './region-rows';
 
 interface StandingSectionProps {
   country: Country;

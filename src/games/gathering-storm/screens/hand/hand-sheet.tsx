@@ -28,6 +28,7 @@ import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { FormsOf, useDraftState } from '@/ui/form/draft-state';
 import { AmendButton, sayAmended } from '../amend/amend-card-sheet';
+import { CountryChoices } from '../europe/country-choices';
 import { answersWithMoves, asChoices } from '../events/card-draft';
 import { BringPreview } from '../research/bring-preview';
 
@@ -322,7 +323,7 @@ interface QuestionProps extends Pick<TurnedProps, 'open' | 'card' | 'power' | 's
 
 function CardQuestion({ open, question, card, order, power, send }: QuestionProps) {
   return (
-    <Choices
+    <CountryChoices
       label={question.words}
       showLabel
       options={asChoices(

@@ -19,13 +19,13 @@ import { OverSheet } from '@/table/page/over-sheet';
 import { useTableActs } from '@/table/use-acts';
 import { useCloseWhenResolved } from '@/table/use-close-when-resolved';
 import { Button } from '@/ui/form/button';
-import { Choices } from '@/ui/form/choices';
 import { FormsOf, useDraftState, useForms } from '@/ui/form/draft-state';
 import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
 import { BackChoice } from '../diplomacy/dispute-sections';
+import { CountryChoices } from '../europe/country-choices';
 import { answersWithMoves, asChoices } from '../events/card-draft';
 import type { PageId } from '../pages';
 import { useDispatch, useTable } from '../use-table';
@@ -160,7 +160,7 @@ interface ChooseProps {
 }
 
 const Choose = ({ question: { words, options }, onAnswer }: ChooseProps) => (
-  <Choices label={words} options={options} value={null} onChange={onAnswer} />
+  <CountryChoices label={words} options={options} value={null} onChange={onAnswer} />
 );
 
 type Said = Record<string, number | Power[]>;

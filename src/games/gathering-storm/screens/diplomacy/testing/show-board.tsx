@@ -6,11 +6,13 @@ import { DiplomacyBoard } from '../diplomacy-board';
 /** For tests only: the diplomacy board over a table in memory, and what a person sees and taps there. */
 
 /**
- * Renders the board.
+ * Renders the board as a list, its rows in words.
  * @param lookBack shows it as it was, after an entry
  */
 export function showBoard(table: Play, lookBack = false) {
-  return { ...sitDown(table, framed('diplomacy', DiplomacyBoard), lookBack), ...people };
+  const board = sitDown(table, framed('diplomacy', DiplomacyBoard), lookBack);
+  fireEvent.click(screen.getByRole('button', { name: 'As a list' }));
+  return { ...board, ...people };
 }
 
 /** Everything of a kind on the page; the roles and names of the board are the stories’ to check. */

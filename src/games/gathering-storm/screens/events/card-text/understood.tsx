@@ -5,10 +5,10 @@ import { nameTotal, printTotal, sayWarMarker } from '@/games/gathering-storm/rul
 import { type Power, printSigned } from '@/games/gathering-storm/rules/vocabulary';
 import type { Change } from '@/kernel/journal/entry';
 import { cx } from '@/ui/cx';
-import { Choices } from '@/ui/form/choices';
 import lay from '@/ui/lay.module.css';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
+import { CountryChoices } from '../../europe/country-choices';
 import type { Asked } from '../card-draft';
 import { asChoices } from '../card-draft';
 import styles from '../event-form.module.css';
@@ -77,7 +77,7 @@ export function UnderstoodRows({
       )}
       {asked.map(({ effect, words, options, answer, rule }) => (
         <LedgerRow key={effect} label="To decide" hint="now, or once it is face up">
-          <Choices
+          <CountryChoices
             label={words}
             showLabel
             options={asChoices(options)}

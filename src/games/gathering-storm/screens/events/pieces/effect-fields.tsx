@@ -26,6 +26,7 @@ import { PowerKeys } from '@/ui/form/power-keys';
 import { Ticks } from '@/ui/form/ticks';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
+import { CountryChoices, CountryTicks } from '../../europe/country-choices';
 import { amountOf, asksWhose, type EffectDraft } from './effect-draft';
 
 /** One thing that a field offers. */
@@ -175,9 +176,11 @@ function Entry({ field, draft, place, set }: FieldProps) {
   const label = labelOf(field, draft);
   const one = ONE_OF[field];
   const several = SEVERAL[field];
+  const One = field === 'country' ? CountryChoices : Choices;
+  const Several = field === 'countries' ? CountryTicks : Ticks;
   if (one)
     return (
-      <Choices
+      <One
         label={label}
         options={one(draft, place)}
         value={draft[field as 'project']}
@@ -186,7 +189,7 @@ function Entry({ field, draft, place, set }: FieldProps) {
     );
   if (several)
     return (
-      <Ticks
+      <Several
         label={label}
         options={several(draft, place)}
         values={draft[field as 'projects']}
