@@ -1,7 +1,7 @@
 import type { Entry } from '@/kernel/journal/entry';
 import type { Event } from '../cards/card';
 import { kindOf } from '../effects';
-import type { Effect } from '../effects/shapes';
+import type { Effect, EffectOf } from '../effects/shapes';
 import { totalOf } from '../state/lines';
 
 /** Describes what an event does, in one sentence for each effect. */
@@ -10,14 +10,17 @@ export function sayEvent(event: Event): string[] {
 }
 
 /** Describes what an event did, in one sentence for each effect; mentions a modifier that changed nothing. */
-export function sayEffects(event: Event, { changes }: Pick<Entry, 'changes'>): string[] {
-  const moved = (effect: Effect) =>
-    effect.kind !== 'diplomacy' ||
-    effect.amount === 0 ||
-    changes.some(([key]) => key === totalOf.country(effect.country, effect.side));
+export function sayEffects(event: Event, entry: Pick<Entry, 'changes'>): string[] {
   return event.effects.map((effect) =>
-    effect.kind === 'diplomacy' && !moved(effect)
-      ? `No modifier in ${effect.country}.`
-      : kindOf(effect).say(effect),
+    hasNoModifier(effect, entry) ? `No modifier in ${effect.country}.` : kindOf(effect).say(effect),
   );
 }
+
+/** Whether an event of a country left no modifier there. */
+export const hasNoModifier = (
+  effect: Effect,
+  { changes }: Pick<Entry, 'changes'>,
+): effect is EffectOf<'diplomacy'> =>
+  effect.kind === 'diplomacy' &&
+  effect.amount !== 0 &&
+  !changes.some(([key]) => key === totalOf.country(effect.country, effect.side));
