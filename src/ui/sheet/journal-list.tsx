@@ -24,6 +24,8 @@ interface Line {
 interface JournalRow extends Line, Opens {
   notes?: readonly string[];
   rule?: string;
+  /** What it did, drawn; the sentence says the same. */
+  pictures?: ReactNode;
   /** What became of it: it stays, struck through. */
   struck?: 'Undone' | 'Corrected';
   /** One reads past it: a few words in a line with others of its kind. */
@@ -86,6 +88,7 @@ function Row({ row }: { row: JournalRow }) {
       <span className={styles.number}>{row.n}</span>
       <div className={styles.text}>
         <Sentence row={row} />
+        {row.pictures && !row.thin && <div className={styles.pictures}>{row.pictures}</div>}
       </div>
       {row.rule && !row.thin && <span className={styles.rule}>{row.rule}</span>}
     </li>
