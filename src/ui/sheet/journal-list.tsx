@@ -19,6 +19,8 @@ interface Line {
   /** The entry's number, as it is printed. */
   n: number | string;
   text: string;
+  /** What it did, if that is one thing. */
+  picture?: ReactNode;
 }
 
 interface JournalRow extends Line, Opens {
@@ -126,12 +128,13 @@ function OpenButton({ opens, children }: { opens: Opens; children: ReactNode }) 
 export function JournalLines({ rows }: { rows: readonly Line[] }) {
   return (
     <ol className={styles.compact}>
-      {rows.map(({ n, text }, place) => (
+      {rows.map(({ n, text, picture }, place) => (
         // A newer entry takes the place of the one before: nothing moves.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={place}>
           <span className={styles.number}>{n}</span>
-          <span>{text}</span>
+          <span className={styles.first}>{text}</span>
+          {picture}
         </li>
       ))}
     </ol>
