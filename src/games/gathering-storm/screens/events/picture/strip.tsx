@@ -20,7 +20,11 @@ export function Strip({ way }: { way?: Way | undefined }) {
       {Array.from({ length: CELLS }, (_, at) => low + at).map((value, at) => (
         <rect
           key={value}
-          className={cx(board.cell, value === way?.from && board.was, value === way?.to && board.now)}
+          className={cx(
+            board.cell,
+            value === way?.from && value !== way.to && board.was,
+            value === way?.to && board.now,
+          )}
           x={4 + at * 12.4}
           y={value === way?.to ? 3 : 5}
           width="10"
