@@ -88,6 +88,8 @@ export interface GameUiScreens<Open extends TableBase = TableBase> {
   sayHand?: (hidden: unknown, open: Open) => CardWords[];
   /** The cards that a public entry revealed to everyone. */
   cardsShown?: (row: PublicRow, open: Open) => ShownCard[];
+  /** Small pictures of what an entry’s cards did, for its line in the journal. */
+  drawEntry?: (row: PublicRow, open: Open) => ReactNode;
   /** It is one of two seas: a table of the other game may be played in the same evening, a tap apart. */
   bothSeas?: true;
   /** The questions about the board each turn, independent of what the app holds. */

@@ -146,6 +146,7 @@ export function readSections(
 /** Newest first; the head of a section opens the step that began it. */
 export function drawSection(
   face: GameUi,
+  open: TableBase,
   { heading, begun, rows }: JournalSection,
   picked: number | null,
   pick: (no: number) => void,
@@ -159,12 +160,12 @@ export function drawSection(
     id: String((begun ?? (rows[0] as PublicRow)).no),
     heading,
     ...(begun ? { opens: opens(begun) } : {}),
-    rows: rows.toReversed().map((row) => ({ ...drawRow(face, row), ...opens(row) })),
+    rows: rows.toReversed().map((row) => ({ ...drawRow(face, open, row), ...opens(row) })),
   };
 }
 
 /** Entries that were taken back stay, struck through; a step of the turn is a thin line. */
-function drawRow(face: GameUi, row: PublicRow) {
+function drawRow(face: GameUi, open: TableBase, row: PublicRow) {
   const { no, entry, stands, undoneBy } = row;
   const said = face.sayRow(row);
   return {
@@ -173,6 +174,7 @@ function drawRow(face: GameUi, row: PublicRow) {
     text: said.text,
     notes: [...said.notes, ...strikeNote(row)],
     thin: isStep(face, entry),
+    ...(stands ? { pictures: face.drawEntry?.(row, open) } : {}),
     ...(stands ? {} : { struck: undoneBy ? ('Undone' as const) : ('Corrected' as const) }),
     ...(said.rule ? { rule: said.rule } : {}),
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PublicRow } from '@/kernel/journal/views';
 
 /** A card that was shown to everyone, in words. */
@@ -14,13 +15,15 @@ export interface ShownCard {
 interface ShownRow {
   rule?: string;
   sentence: string;
+  /** What the effect looks like; the sentence and the change say the same. */
+  picture?: ReactNode;
   /** What it changed: "German support 0 to +1". */
   changed?: string;
 }
 
 /** What one card does, by its effects: each with the total that it moves, and others that it moves with it. */
 interface CardEffects extends Omit<ShownCard, 'rows'> {
-  effects: readonly { rule?: string; sentence: string; total: string | null; also?: readonly string[] }[];
+  effects: readonly (Omit<ShownRow, 'changed'> & { total: string | null; also?: readonly string[] })[];
 }
 
 /**

@@ -65,13 +65,14 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
         {sayRows(card)}
       </p>
       <ol className={cx(ledger.ledger, styles.rows)}>
-        {card.rows.map(({ rule, sentence, changed }, place) => (
+        {card.rows.map(({ rule, sentence, picture, changed }, place) => (
           // The rows of a card never move.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={place} className={ledger.row}>
             <div className={ledger.rule}>{rule}</div>
             <div className={cx(ledger.effect, styles.effect)}>
               <p>{sentence}</p>
+              {picture && <div className={styles.picture}>{picture}</div>}
               {changed && (
                 <p className={styles.changed}>
                   <Icon name="check" />

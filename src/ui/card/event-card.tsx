@@ -12,13 +12,17 @@ interface EventRow {
   sentence: ReactNode;
   /** What it did, or what it waits for, with before and after. */
   applied?: { state: 'done' | 'waiting'; text: ReactNode };
+  /** The effect drawn. What became of it is then only read aloud, unless it says more than the picture. */
+  picture?: ReactNode;
+  saysMore?: boolean;
 }
 
 interface EventCardProps {
   /** The card's class, and its state on the table. */
   classLine: string;
   title: string;
-  stamp?: { value: number; label: string };
+  /** `short` is its label where the card is narrow. */
+  stamp?: { value: number; label: string; short?: string };
   rows: readonly EventRow[];
   foot?: ReactNode;
   /** Has no controls: a long card is focusable itself, so keys can scroll it. */
@@ -28,8 +32,13 @@ interface EventCardProps {
 /** A card turned face up for everyone: its title, its stamp, and each effect as a line of the ledger. */
 export function EventCard({ classLine, title, stamp, rows, foot, still = false }: EventCardProps) {
   const id = useId();
+  const isDrawn = rows.some(({ picture }) => picture);
   return (
-    <article className={styles.card} aria-labelledby={id} {...(still ? { tabIndex: 0 } : {})}>
+    <article
+      className={cx(styles.card, isDrawn && styles.drawn)}
+      aria-labelledby={id}
+      {...(still ? { tabIndex: 0 } : {})}
+    >
       <div className={styles.head}>
         <div>
           <p className={voice.label}>{classLine}</p>
@@ -38,28 +47,30 @@ export function EventCard({ classLine, title, stamp, rows, foot, still = false }
         {stamp && (
           <p className={cx(styles.stamp, stamp.value < 0 && styles.red)}>
             <Figure value={stamp.value} sign="always" className={styles.stampFigure} />{' '}
-            <span>{stamp.label}</span>
+            <span className={cx(stamp.short !== undefined && styles.long)}>{stamp.label}</span>
+            {stamp.short !== undefined && (
+              <span className={styles.short} aria-hidden="true">
+                {stamp.short}
+              </span>
+            )}
           </p>
         )}
       </div>
       <ol className={ledger.ledger}>
-        {rows.map(({ rule, sentence, applied }, place) => (
+        {rows.map(({ rule, sentence, applied, picture, saysMore }, place) => (
           // The rows of a card never move.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={place} className={ledger.row}>
-            <div className={ledger.rule}>{rule}</div>
+            <div className={cx(ledger.rule, styles.rule)}>{rule}</div>
             <div className={cx(ledger.effect, styles.effect)}>
               <p className={styles.sentence}>{sentence}</p>
-              {applied && (
-                <p className={cx(styles.applied, applied.state === 'waiting' && styles.waiting)}>
-                  <Icon name={applied.state === 'done' ? 'check' : 'clock'} small />
-                  <span>
-                    <span className={voice.hidden}>
-                      {applied.state === 'done' ? 'Applied: ' : 'Waiting: '}
-                    </span>
-                    {applied.text}
-                  </span>
-                </p>
+              {picture ? (
+                <div className={styles.picture}>
+                  {picture}
+                  {applied && <Applied {...applied} isSign={!saysMore} />}
+                </div>
+              ) : (
+                applied && <Applied {...applied} />
               )}
             </div>
           </li>
@@ -67,5 +78,18 @@ export function EventCard({ classLine, title, stamp, rows, foot, still = false }
       </ol>
       {foot && <div className={styles.foot}>{foot}</div>}
     </article>
+  );
+}
+
+/** What became of an effect: a strip, or only its sign where a picture shows the rest. */
+function Applied({ state, text, isSign = false }: NonNullable<EventRow['applied']> & { isSign?: boolean }) {
+  return (
+    <p className={cx(isSign ? styles.sign : styles.applied, state === 'waiting' && styles.waiting)}>
+      <Icon name={state === 'done' ? 'check' : 'clock'} small />
+      <span className={cx(isSign && voice.hidden)}>
+        <span className={voice.hidden}>{state === 'done' ? 'Applied: ' : 'Waiting: '}</span>
+        {text}
+      </span>
+    </p>
   );
 }

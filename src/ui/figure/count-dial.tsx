@@ -11,6 +11,7 @@ interface CountDialProps {
   small?: boolean;
   /** Its accessible name if no words are next to it. */
   label?: string;
+  className?: string;
 }
 
 function point(turn: number, radius: number): string {
@@ -19,14 +20,14 @@ function point(turn: number, radius: number): string {
 }
 
 /** A dial that fills by segments, with its number in the middle. Decoration unless it carries a label. */
-export function CountDial({ count, of, tone = 'plain', small, label }: CountDialProps) {
+export function CountDial({ count, of, tone = 'plain', small, label, className }: CountDialProps) {
   const segments = Array.from({ length: of }, (_, place) => place);
   return (
     <svg
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cx(styles.dial, small && styles.small, tone === 'on' && styles.on)}
+      className={cx(styles.dial, small && styles.small, tone === 'on' && styles.on, className)}
       viewBox="0 0 64 64"
     >
       {segments

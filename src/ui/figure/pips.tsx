@@ -10,6 +10,8 @@ interface PipsProps {
   ghost?: number;
   /** The last step; an open end without one. */
   last?: number | null;
+  /** No free places follow. */
+  only?: boolean;
 }
 
 /** Minimum number of places on a track without an end. */
@@ -19,9 +21,9 @@ const OPEN_PLACES = 8;
  * A track of steps in pairs, two steps a level: earlier, placed now, about to be added. Hidden from screen
  * readers: the words next to it say the same.
  */
-export function Pips({ had, now, ghost = 0, last = null }: PipsProps) {
+export function Pips({ had, now, ghost = 0, last = null, only = false }: PipsProps) {
   const filled = had + now + ghost;
-  const places = last ?? Math.max(OPEN_PLACES, filled + 2 - (filled % 2));
+  const places = last ?? (only ? filled : Math.max(OPEN_PLACES, filled + 2 - (filled % 2)));
   const kindOf = (at: number) =>
     at < had ? styles.had : at < had + now ? styles.now : at < filled ? styles.ghost : undefined;
   return (

@@ -21,6 +21,7 @@ import {
   Flag,
   FlaskConical,
   GraduationCap,
+  Hand,
   Handshake,
   Info,
   KeyRound,
@@ -105,6 +106,7 @@ const DRAWINGS = {
   income: Coins,
   factory: Factory,
   diplomacy: Handshake,
+  hand: Hand,
 } as const satisfies Record<string, LucideIcon>;
 
 /** The signs there are. */

@@ -32,13 +32,15 @@ interface RoundelProps {
   mark: Mark;
   /** 24, 30, 36, 60 and 172 px; 40 px without a size. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  /** Without its letter, where it would be too small to read. */
+  bare?: boolean;
   /** Its accessible name, if no name is next to it. */
   label?: string;
   className?: string;
 }
 
 /** A party's seal. Belongs on paper, never on the desk. */
-export function Roundel({ mark, size, label, className }: RoundelProps) {
+export function Roundel({ mark, size, bare, label, className }: RoundelProps) {
   return (
     <svg
       role={label ? 'img' : undefined}
@@ -52,9 +54,11 @@ export function Roundel({ mark, size, label, className }: RoundelProps) {
       {radii(mark).map((r) => (
         <circle key={r} className={styles.ring} cx="24" cy="24" r={r} strokeDasharray={DASHES[mark.ring]} />
       ))}
-      <text x="24" y="31.6">
-        {mark.letter}
-      </text>
+      {!bare && (
+        <text x="24" y="31.6">
+          {mark.letter}
+        </text>
+      )}
     </svg>
   );
 }

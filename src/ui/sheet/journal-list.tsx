@@ -36,11 +36,15 @@ interface Line {
   /** The entry's number, as it is printed. */
   n: number | string;
   text: string;
+  /** What it did, if that is one thing. */
+  picture?: ReactNode;
 }
 
 interface JournalRow extends Line, Opens {
   notes?: readonly string[];
   rule?: string;
+  /** What it did, drawn; the sentence says the same. */
+  pictures?: ReactNode;
   /** What became of it: it stays, struck through. */
   struck?: 'Undone' | 'Corrected';
   /** One reads past it: a few words in a line with others of its kind. */
@@ -103,6 +107,7 @@ function Row({ row }: { row: JournalRow }) {
       <span className={styles.number}>{row.n}</span>
       <div className={styles.text}>
         <Sentence row={row} />
+        {row.pictures && !row.thin && <div className={styles.pictures}>{row.pictures}</div>}
       </div>
       {row.rule && !row.thin && <span className={styles.rule}>{row.rule}</span>}
     </li>
@@ -140,12 +145,13 @@ function OpenButton({ opens, children }: { opens: Opens; children: ReactNode }) 
 export function JournalLines({ rows }: { rows: readonly Line[] }) {
   return (
     <ol className={styles.compact}>
-      {rows.map(({ n, text }, place) => (
+      {rows.map(({ n, text, picture }, place) => (
         // A newer entry takes the place of the one before: nothing moves.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={place}>
           <span className={styles.number}>{n}</span>
-          <span>{text}</span>
+          <span className={styles.first}>{text}</span>
+          {picture}
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { createGameUi } from '@/table/game-ui';
 import { MARKS } from './board/marks';
 import { cardsShown } from './events/cards-shown';
+import { drawEntry } from './events/picture/entry-pictures';
 import { extraFor } from './guide-extra';
 import { sayHand } from './hand/say-hand';
 import { boardOfStep, PAGES } from './pages';
@@ -23,6 +24,7 @@ export const GAME_UI = createGameUi<OpenState>(description, {
   playOn: PLAY_ON,
   sayHand,
   cardsShown,
+  drawEntry,
   bothSeas: true,
   mapQuestions: MAP_QUESTIONS,
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,

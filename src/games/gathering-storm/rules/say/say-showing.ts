@@ -2,7 +2,7 @@ import { sayWhy } from '@/kernel/command/policy';
 import type { Entry } from '@/kernel/journal/entry';
 import type { Event } from '../cards/card';
 import { kindOf } from '../effects/index';
-import type { Effect } from '../effects/shapes';
+import type { Effect, EffectOf } from '../effects/shapes';
 import { printId } from '../naming';
 import { totalOf } from '../state/lines';
 import type { SheetReveal, Showing } from '../state/outcomes';
@@ -14,17 +14,20 @@ export function sayEvent(event: Event): string[] {
 }
 
 /** Describes what an event did, in one sentence for each effect; mentions a modifier that changed nothing. */
-export function sayEffects(event: Event, { changes }: Pick<Entry, 'changes'>): string[] {
-  const moved = (effect: Effect) =>
-    effect.kind !== 'diplomacy' ||
-    effect.amount === 0 ||
-    changes.some(([key]) => key === totalOf.country(effect.country, effect.side));
+export function sayEffects(event: Event, entry: Pick<Entry, 'changes'>): string[] {
   return event.effects.map((effect) =>
-    effect.kind === 'diplomacy' && !moved(effect)
-      ? `No modifier in ${effect.country}.`
-      : kindOf(effect).say(effect),
+    hasNoModifier(effect, entry) ? `No modifier in ${effect.country}.` : kindOf(effect).say(effect),
   );
 }
+
+/** Whether an event of a country left no modifier there. */
+export const hasNoModifier = (
+  effect: Effect,
+  { changes }: Pick<Entry, 'changes'>,
+): effect is EffectOf<'diplomacy'> =>
+  effect.kind === 'diplomacy' &&
+  effect.amount !== 0 &&
+  !changes.some(([key]) => key === totalOf.country(effect.country, effect.side));
 
 /** "Germany shows Harbor fund". */
 export function sayShowing({ power, event, how }: Showing): string {

@@ -21,6 +21,7 @@ import { Icon } from '@/ui/mark/icon';
 import { JournalLines } from '@/ui/sheet/journal-list';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
+import { drawLine } from '../events/picture/entry-pictures';
 import { useDispatch, useTable } from '../use-table';
 import { marksOf } from './marks';
 import styles from './table-log.module.css';
@@ -101,9 +102,12 @@ function NewestNow({ onOpen }: { onOpen: (sheet: string) => void }) {
       )}
       <div className={styles.newest}>
         <JournalLines
-          rows={rows
-            .reverse()
-            .map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
+          rows={rows.reverse().map((row) => ({
+            id: String(row.no),
+            n: row.no,
+            text: sayEntry(row.entry).text,
+            picture: drawLine(row, open),
+          }))}
         />
       </div>
     </>

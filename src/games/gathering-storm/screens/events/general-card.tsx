@@ -3,6 +3,12 @@ import { kindOf } from '@/games/gathering-storm/rules/effects';
 import { isOfGeneral } from '@/games/gathering-storm/rules/guide/dues';
 import { previewCard } from '@/games/gathering-storm/rules/previews';
 import { printTotal, sayWarMarker, shortName, totalMoved } from '@/games/gathering-storm/rules/say/names';
+import {
+  type Picture,
+  pictureOfChange,
+  pictureOfTrend,
+  picturesOf,
+} from '@/games/gathering-storm/rules/say/picture';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { changeKey } from '@/games/gathering-storm/rules/totals/known-money';
 import { capitalize, inWords, printTurn } from '@/games/gathering-storm/rules/vocabulary';
@@ -20,6 +26,7 @@ import { useTable } from '../use-table';
 import { LearnedNote } from './deck/learned-note';
 import { PileLine } from './deck/pile-sheet';
 import styles from './general-card.module.css';
+import { EffectPicture } from './picture/effect-picture';
 
 const COUNTS = [
   '',
@@ -48,7 +55,10 @@ export function sayApplied(
 }
 
 /** Effects that only the table can carry out. */
-const BY_HAND = { applied: { state: 'waiting' as const, text: 'Yours to do on the board' } };
+const BY_HAND = {
+  applied: { state: 'waiting' as const, text: 'Yours to do on the board' },
+  saysMore: true,
+};
 
 const FACE_UP = 'General event, face up';
 
@@ -68,7 +78,8 @@ export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
         <div className={cx(lay.ends, styles.foot)}>
           {/* A long card opens in full in its own sheet; here it keeps its height. */}
           <Button look="quiet" aria-label={`${applied}. Read the whole card`} onClick={() => onOpen('card')}>
-            {applied}
+            <span className={cx(open.pile && styles.applied)}>{applied}</span>
+            {open.pile && <span className={styles.whole}>Whole card</span>}
           </Button>
           <PileLine onOpen={onOpen} />
           {open.deck && moment === null && (
@@ -110,7 +121,7 @@ function CardFace({ open, rows, ...more }: CardFaceProps) {
     card && (
       <EventCard
         title={card.general.title || 'No title entered'}
-        stamp={{ value: card.trend, label: 'Economic trend' }}
+        stamp={{ value: card.trend, label: 'Economic trend', short: 'trend' }}
         rows={rowsOf(open, rows)}
         {...more}
       />
@@ -131,20 +142,38 @@ function rowsOf(open: OpenState, rows: readonly StandingRow[]) {
     return change ? { applied: { state, text: <Moved change={change} /> } } : {};
   };
   const trendMoved =
-    'applied' in moved('climate') ? moved('climate') : { applied: { state, text: 'The limit stops it' } };
+    'applied' in moved('climate')
+      ? moved('climate')
+      : { applied: { state, text: 'The limit stops it' }, saysMore: true };
+  const pictures = picturesOf(card.general.effects, { open, changes });
   // The marker of a civil war is removed with its country, which players would not expect.
   const movedTotals = card.general.effects.map(totalMoved);
   const markers = changes.filter(([key]) => key.startsWith('war:') && !movedTotals.includes(key));
   return [
-    { rule: 'GS 9.21', sentence: sayTrend(card.trend), ...(card.trend === 0 ? {} : trendMoved) },
-    ...card.general.effects.map((effect) => ({
+    {
+      rule: 'GS 9.21',
+      sentence: sayTrend(card.trend),
+      ...(card.trend === 0
+        ? {}
+        : { ...trendMoved, picture: drawn(pictureOfTrend(card.trend, { open, changes })) }),
+    },
+    ...card.general.effects.map((effect, at) => ({
       rule: kindOf(effect).rule(effect, true),
       sentence: kindOf(effect).say(effect),
+      picture: drawn(pictures[at]),
       ...(effect.kind === 'by-hand' ? BY_HAND : moved(totalMoved(effect))),
     })),
-    ...markers.map((change) => ({ rule: 'GS 25.31', sentence: `${sayWarMarker(change)}.`, ...BY_HAND })),
+    ...markers.map((change) => ({
+      rule: 'GS 25.31',
+      sentence: `${sayWarMarker(change)}.`,
+      picture: drawn(pictureOfChange(change, { open })),
+      ...BY_HAND,
+    })),
   ];
 }
+
+const drawn = (picture: Picture | null | undefined) =>
+  picture ? <EffectPicture picture={picture} size={48} /> : undefined;
 
 function EmptyCard({ open, onOpen }: { open: OpenState; onOpen: (sheet: string) => void }) {
   const last = useLastTurn();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { carriedPoints } from '@/games/gathering-storm/rules/commands/board/settle';
 import { kindOf } from '@/games/gathering-storm/rules/effects';
 import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
@@ -5,16 +6,18 @@ import { titleOf } from '@/games/gathering-storm/rules/hands/showing';
 import { shownIn } from '@/games/gathering-storm/rules/history/shown-in';
 import { printId } from '@/games/gathering-storm/rules/naming';
 import { nameTotal, printChange, printTotal, totalMoved } from '@/games/gathering-storm/rules/say/names';
-import { sayEffects } from '@/games/gathering-storm/rules/say/say-showing';
+import { picturesOf } from '@/games/gathering-storm/rules/say/picture';
+import { hasNoModifier, sayEffects } from '@/games/gathering-storm/rules/say/say-showing';
 import { totalOf } from '@/games/gathering-storm/rules/state/lines';
 import type { Showing } from '@/games/gathering-storm/rules/state/outcomes';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { changeKey } from '@/games/gathering-storm/rules/totals/known-money';
 import { POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
 import { sayWhy } from '@/kernel/command/policy';
-import { type Entry, outcomeIn } from '@/kernel/journal/entry';
+import { type Change, type Entry, outcomeIn } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
 import { describeChanges, type ShownCard } from '@/table/journal/shown-cards';
+import { EffectPicture } from './picture/effect-picture';
 
 /** A number before and after a change, or its value at the end of its turn. */
 type TotalChange = [total: string, before: number, after: number] | [total: string, last: number];
@@ -78,8 +81,9 @@ export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
   // An income that was not entered is shown as its changes.
   const displayTotal = (total: string | null) =>
     total === null || changes.some(([key]) => key === total) ? total : changeKey(total);
+  const pictures = drawShown(entry, open, changes);
   return describeChanges(
-    shownIn(entry).map((showing) => {
+    shownIn(entry).map((showing, card) => {
       const { power, how, event } = showing;
       const sentences = sayEffects(event, entry);
       return {
@@ -89,6 +93,7 @@ export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
         effects: event.effects.map((effect, at) => ({
           rule: kindOf(effect).rule(effect, false),
           sentence: sentences[at] ?? kindOf(effect).say(effect),
+          picture: pictures[card]?.[at],
           total: how === 'played' ? displayTotal(totalMoved(effect)) : null,
           also: how === 'played' ? pointsMoved(effect) : [],
         })),
@@ -100,6 +105,19 @@ export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
     }),
     changes,
     printTotalChange,
+  );
+}
+
+/** The pictures of each card’s effects, by the place of the card. One that changed nothing has none. */
+function drawShown(entry: Entry, open: OpenState, told: readonly TotalChange[]): ReactNode[][] {
+  const cards = shownIn(entry).map(({ how, event }) => (how === 'played' ? event.effects : []));
+  const changes = told.filter((change): change is Change => change.length === 3);
+  const pictures = picturesOf(cards.flat(), { open, changes });
+  return cards.map((effects) =>
+    effects.map((effect) => {
+      const picture = pictures.shift();
+      return picture && !hasNoModifier(effect, entry) && <EffectPicture picture={picture} size={48} />;
+    }),
   );
 }
 
