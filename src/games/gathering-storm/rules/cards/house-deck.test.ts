@@ -19,7 +19,8 @@ import {
 } from '../vocabulary';
 import { deckShape, type Event } from './card';
 import { warnDeck } from './decks';
-import { HOUSE_DECK, HOUSE_DECK_FACTS } from './house-deck';
+import { HOUSE_DECK } from './house-deck';
+import { HOUSE_DECK_FACTS } from './house-deck-facts';
 
 const { cards } = HOUSE_DECK;
 const general = cards.map((card) => card.general);

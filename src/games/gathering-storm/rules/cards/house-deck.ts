@@ -3,9 +3,7 @@ import { HOUSE_CARDS_1 } from './house-deck-1';
 import { HOUSE_CARDS_2 } from './house-deck-2';
 import { HOUSE_CARDS_3 } from './house-deck-3';
 import { HOUSE_CARDS_4 } from './house-deck-4';
-
-/** Facts about the house deck that are available without loading its cards. */
-export const HOUSE_DECK_FACTS = { name: 'House deck, 144 cards', cards: 144 } as const;
+import { HOUSE_DECK_FACTS } from './house-deck-facts';
 
 /** The house deck: 144 original cards; `docs/decks/house-deck.md` lists its figures. @rule GS 9.12 */
 export const HOUSE_DECK: Deck = {

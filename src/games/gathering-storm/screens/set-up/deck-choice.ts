@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { HOUSE_DECK_FACTS } from '@/games/gathering-storm/rules/cards/house-deck';
+import { HOUSE_DECK_FACTS } from '@/games/gathering-storm/rules/cards/house-deck-facts';
 import { useDeckActions, useDecks } from '@/store/context';
 import { whenIdle } from '@/ui/when-idle';
 import { GAME, HOUSE, loadHouseDeck } from '../decks/house';
