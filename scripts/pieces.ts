@@ -33,7 +33,7 @@ const PLACES: readonly (readonly [piece: string, place: RegExp])[] = [
     /\/(src\/(?!kernel\/help\.|table\/help\/)(kernel|platform|store|table|ui|games\/[^/]+\/rules\/help\/numbers\.)|node_modules\/)/,
   ],
   ['help', /\/src\/(kernel\/help\.|table\/help\/|games\/[^/]+\/rules\/help\/)/],
-  ['house-deck', /\/gathering-storm\/cards\/house-(?:card|deck)/],
+  ['house-deck', /\/gathering-storm\/rules\/cards\/house-(?:card|deck)/],
 ];
 
 /** The rest of a game: its folder. */

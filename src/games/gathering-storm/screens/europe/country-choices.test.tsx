@@ -1,30 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 import { COUNTRIES } from '@/games/gathering-storm/rules/vocabulary';
-import { AppStoreContext } from '@/store/context';
+import { renderWithoutTable as show } from '../testing/without-table';
 import { CountryChoices, CountryTicks } from './country-choices';
 
 const options = (...names: string[]) => names.map((value) => ({ value, label: value }));
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
-
-/** A form without a table: a deck. */
-function show(form: React.ReactNode, kept: Record<string, string | null> = {}) {
-  const box = Object.assign(
-    createStore(() => ({ table: null, moment: null })),
-    { actions: {} },
-  );
-  const preferences = {
-    read: (name: string) => kept[name] ?? null,
-    write: (name: string, value: string | null) => void Object.assign(kept, { [name]: value }),
-  };
-  const joined = { box, decks: {}, preferences } as unknown as ComponentProps<
-    typeof AppStoreContext
-  >['value'];
-  render(<AppStoreContext value={joined}>{form}</AppStoreContext>);
-  return kept;
-}
 
 it('GS 9.31C: enables the countries that are offered and not barred, and no others', () => {
   const offered = [

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { renderWithoutTable } from '../../testing/without-table';
 import type { Asked } from '../card-draft';
 import { UnderstoodRows } from './understood';
 
@@ -17,7 +18,7 @@ const ASKED: Asked = {
 function show(more: Partial<Parameters<typeof UnderstoodRows>[0]> = {}) {
   const onAnswer = vi.fn();
   const props = { label: 'Understood', title: '', effects: [], general: false, asked: [], changes: null };
-  render(<UnderstoodRows {...props} onAnswer={onAnswer} {...more} />);
+  renderWithoutTable(<UnderstoodRows {...props} onAnswer={onAnswer} {...more} />);
   return onAnswer;
 }
 
