@@ -18,6 +18,8 @@ interface Visit {
   'first contentful paint': number;
   'largest contentful paint': number;
   'set-up open after the first tap': number;
+  'from that tap to the set-up': number;
+  'long tasks until then': number;
   'requests until then': number;
   'kilobytes until then': number;
   'layout shift': number;
@@ -25,7 +27,7 @@ interface Visit {
 
 /** Records the browser's own paint timings from the start of the page. */
 function watchPaints(): void {
-  const seen = { fcp: 0, lcp: 0, shift: 0, answered: 0 };
+  const seen = { fcp: 0, lcp: 0, shift: 0, answered: 0, tapped: 0, long: 0 };
   Object.assign(window, { seen });
   const observe = (type: string, report: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(report)).observe({ type, buffered: true });
@@ -35,6 +37,10 @@ function watchPaints(): void {
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.lcp = startTime;
   });
+  observe('longtask', ({ duration }) => {
+    if (seen.answered === 0) seen.long += duration;
+  });
+  addEventListener('pointerdown', () => (seen.tapped ||= performance.now()), true);
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) seen.shift += value;
@@ -69,14 +75,20 @@ async function visit(browser: Browser, address: string, network: typeof SLOW_4G 
     await page.getByRole('button', { name: /^Gathering Storm/ }).tap();
     await page.waitForFunction(() => (window as unknown as { seen: { answered: number } }).seen.answered > 0);
     const until = { requests, bytes };
-    const { fcp, lcp, shift, answered } = await page.evaluate(
+    const { fcp, lcp, shift, answered, tapped, long } = await page.evaluate(
       () =>
-        (window as unknown as { seen: { fcp: number; lcp: number; shift: number; answered: number } }).seen,
+        (
+          window as unknown as {
+            seen: Record<'fcp' | 'lcp' | 'shift' | 'answered' | 'tapped' | 'long', number>;
+          }
+        ).seen,
     );
     return {
       'first contentful paint': fcp,
       'largest contentful paint': lcp,
       'set-up open after the first tap': answered,
+      'from that tap to the set-up': answered - tapped,
+      'long tasks until then': long,
       'requests until then': until.requests,
       'kilobytes until then': until.bytes / 1000,
       'layout shift': shift,

@@ -134,8 +134,7 @@ export interface Entry {
   type?: string;
 }
 
-/** Every phrase with the topics it may mean. */
-export const LEXICON: ReadonlyMap<string, Entry> = (() => {
+function build(): ReadonlyMap<string, Entry> {
   const found = new Map<string, Entry>();
   const put = (topic: Topic, list: string, type?: string) => {
     for (const phrase of phrasesIn(list).map(stemmed)) {
@@ -162,4 +161,12 @@ export const LEXICON: ReadonlyMap<string, Entry> = (() => {
     )
       topics.push('may');
   return found;
-})();
+}
+
+let built: ReadonlyMap<string, Entry> | null = null;
+
+/** Every phrase with the topics it may mean. Built at first use: building it delays the first visit. */
+export function lexicon(): ReadonlyMap<string, Entry> {
+  built ??= build();
+  return built;
+}

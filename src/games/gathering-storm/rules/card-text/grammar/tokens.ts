@@ -1,6 +1,6 @@
 import { type HasProjects, onceForList } from '../../research/catalogue';
 import type { Power } from '../../vocabulary';
-import { type Entry, LEXICON } from './lexicon';
+import { type Entry, lexicon } from './lexicon';
 import { NAMES, namesAdded } from './names';
 import { stem, stemmed } from './phrases';
 import { type Amount, isTopic, isWho, type Meaning, type Token, type Topic } from './token';
@@ -112,11 +112,11 @@ const phrasesOf = onceForList((projects): Phrases => {
   const names = new Map([...NAMES].map(([phrase, meaning]) => [stemmed(phrase), meaning]));
   for (const [name, value] of namesAdded(projects)) {
     const phrase = stemmed(name);
-    if (!LEXICON.has(phrase) && (names.get(phrase)?.is ?? 'project') === 'project')
+    if (!lexicon().has(phrase) && (names.get(phrase)?.is ?? 'project') === 'project')
       names.set(phrase, { is: 'project', value });
   }
   const longest = new Map<string, number>();
-  for (const phrase of [...names.keys(), ...LEXICON.keys()]) {
+  for (const phrase of [...names.keys(), ...lexicon().keys()]) {
     const words = phrase.split(' ');
     const [first] = words as [string];
     longest.set(first, Math.max(words.length, longest.get(first) ?? 1));
@@ -127,7 +127,7 @@ const phrasesOf = onceForList((projects): Phrases => {
     ...(type ? { type } : {}),
   });
   const find = (phrase: string): Meaning | undefined => {
-    const entry = LEXICON.get(phrase);
+    const entry = lexicon().get(phrase);
     return names.get(phrase) ?? (entry && asTopic(entry));
   };
   return { find, longest };

@@ -1,15 +1,20 @@
 import type { CardPlace } from '../../effects/place';
-import { LEXICON } from '../grammar/lexicon';
+import { lexicon } from '../grammar/lexicon';
 import { NAMES } from '../grammar/names';
 import { stem } from '../grammar/phrases';
 import type { Mistake } from './mistake';
 import { mend, wordsAt } from './mistake';
 import { parseEntered, type ReadEvent } from './read-event';
 
+let known: readonly string[] | null = null;
+
 /** Every word that the reader knows, the longer ones: a short one is near to too many. */
-const WORDS = [
-  ...new Set([...LEXICON.keys(), ...NAMES.keys()].flatMap((phrase) => phrase.split(' '))),
-].filter((word) => word.length > 3);
+function knownWords(): readonly string[] {
+  known ??= [
+    ...new Set([...lexicon().keys(), ...NAMES.keys()].flatMap((phrase) => phrase.split(' '))),
+  ].filter((word) => word.length > 3);
+  return known;
+}
 
 /** The number of wrong, missing, extra or swapped letters; `most + 1` if it is more. */
 function distance(one: string, other: string, most: number): number {
@@ -38,7 +43,8 @@ function distance(one: string, other: string, most: number): number {
 function nearTo(word: string): string[] {
   const most = word.length > 7 ? 2 : 1;
   if (word.length < 4) return [];
-  return WORDS.map((known) => [known, distance(word, known, most)] as const)
+  return knownWords()
+    .map((one) => [one, distance(word, one, most)] as const)
     .filter(([, far]) => far <= most)
     .sort(([, far], [, other]) => far - other)
     .map(([known]) => known);
