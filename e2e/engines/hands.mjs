@@ -57,7 +57,7 @@ export function createHands(page) {
     until('nothing is being done', () =>
       page.evaluate(() => !document.querySelector('#root[aria-busy="true"]')),
     );
-  /** A driver aborts a script that runs as long as the limit. */
+  /** Waits in the page for a quarter of the limit at a time: WebDriver aborts a script that runs longer. */
   const see = (selector, name) => until(`${selector} ${name}`, () => find(selector, name, LIMIT / 4));
   const hands = {
     page,

@@ -51,7 +51,7 @@ it('GS 9.41B: says when research cards are shown at a table without research she
 });
 
 it.each(['gathering-storm', 'storm-over-asia'])(
-  'names the player who no longer holds a power, as typed, %s',
+  'when a player no longer holds any power, says so with the name that was typed, %s',
   async (game) => {
     const app = openApp(`#/new/${game}`);
     const list = within(await screen.findByRole('list', { name: 'Who sits here' }));

@@ -4,7 +4,7 @@ import type { CommandKind } from '@/kernel/command/command';
 import type { Shape } from '@/kernel/file/read-shape';
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
-import { findInvalidOutcome } from '@/kernel/journal/outcomes';
+import { findInvalidPart } from '@/kernel/journal/outcomes';
 import { lackingOf, sampleOf, wrongOf } from '@/kernel/testing/sample';
 import { RAW } from '@/kernel/testing/spoil';
 import { sitDown } from './testing/files';
@@ -50,19 +50,19 @@ describe.each(Object.keys(SYSTEMS))('%s: the outcome of an entry', (game) => {
     const goesThrough: string[] = [];
     const unnamed: string[] = [];
     const check = (what: string, outcome: unknown) => {
-      const wrong = findInvalidOutcome(known, entryWith(type, outcome));
+      const wrong = findInvalidPart(known, entryWith(type, outcome));
       if (wrong === null) goesThrough.push(what);
       else if (RAW.test(wrong) || !(isPrivate(type) || /^at "came/.test(wrong)))
         unnamed.push(`${what}: ${wrong}`);
     };
     if (!shape) {
-      expect(findInvalidOutcome(known, entryWith(type, undefined))).toBeNull();
+      expect(findInvalidPart(known, entryWith(type, undefined))).toBeNull();
       for (const outcome of [null, {}, [], 'x', 5, true, { came: 1 }])
         check(JSON.stringify(outcome), outcome);
     } else {
       const all = sampleOf(shape as unknown as Shape, 'all', fits);
       const least = sampleOf(shape as unknown as Shape, 'least', fits);
-      for (const sound of [all, least]) expect(findInvalidOutcome(known, entryWith(type, sound))).toBeNull();
+      for (const sound of [all, least]) expect(findInvalidPart(known, entryWith(type, sound))).toBeNull();
       for (const { what, value } of wrongOf(all)) check(what, value);
       // What must be there is missing.
       for (const { what, value } of lackingOf(least)) check(what, value);
@@ -79,7 +79,7 @@ describe.each(Object.keys(SYSTEMS))('%s: the outcome of an entry', (game) => {
       const outcome = kinds[type]?.outcome;
       const entry = entryWith(type, outcome && sampleOf(outcome as unknown as Shape, 'least', fits));
       const findFault = (secret: unknown) =>
-        findInvalidOutcome(known, { ...entry, hidden: { [viewer]: { came: secret } } });
+        findInvalidPart(known, { ...entry, hidden: { [viewer]: { came: secret } } });
       const shape = kinds[type]?.secret as unknown as Shape | undefined;
       const all = shape && sampleOf(shape, 'all', fits);
       const invalid = shape
@@ -88,7 +88,7 @@ describe.each(Object.keys(SYSTEMS))('%s: the outcome of an entry', (game) => {
       if (shape) expect(findFault(all)).toBeNull();
       for (const secret of invalid)
         expect(findFault(secret)).toBe(`what "${type}" left with ${viewer} cannot be read.`);
-      expect(findInvalidOutcome(known, { ...entry, hidden: { constructor: { came: all } } })).toBe(
+      expect(findInvalidPart(known, { ...entry, hidden: { constructor: { came: all } } })).toBe(
         'nobody here is called "constructor".',
       );
     },

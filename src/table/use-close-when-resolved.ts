@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Shuts a sheet of what is due with the last thing settled on it; one that was opened without any stays. */
+/** Closes a sheet of open items when the last one is resolved. A sheet that was opened with none stays open. */
 export function useCloseWhenResolved(left: number, onClose: () => void): void {
   const before = useRef(left);
   useLayoutEffect(() => {

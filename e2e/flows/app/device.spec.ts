@@ -5,7 +5,7 @@ import { reload } from '../../support/reload';
 import { openPaper } from '../../support/tables/table-file';
 import { test } from '../../support/test';
 
-// What it puts into the window is there before the app begins.
+// Starts the app anew for each test: values that a test puts into `window` are there first.
 test.use({ appGoesOn: false });
 
 const choose = (app: App, label: string) =>

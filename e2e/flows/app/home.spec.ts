@@ -5,7 +5,7 @@ import { REPLAYED } from '../../support/games';
 import { countTaps, expectTaps } from '../../support/look/taps';
 import { test } from '../../support/test';
 
-// What it puts into the window is there before the app begins.
+// Starts the app anew for each test: values that a test puts into `window` are there first.
 test.use({ appGoesOn: false });
 
 const GAMES = Object.values(REPLAYED).map(({ system }) => system.name);

@@ -4,10 +4,10 @@ import { placesOf, searchEverywhere } from '../../support/hunter';
 import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
 
-// What it puts into the window is there before the app begins.
+// Starts the app anew for each test: values that a test puts into `window` are there first.
 test.use({ appGoesOn: false });
 
-// Income for its owner's eyes, and the tiles that are drawn at random.
+// Income that only its owner sees, the five ledgers, and points spent.
 
 const PEOPLE = ['Anna', 'Ben', 'Clara'];
 /** A number that only Anna may know; no other number of the table is like it. */
@@ -97,7 +97,7 @@ test.describe('by touch', () => {
     await expect(italy).toContainText('13 go on to Summer 1935');
   });
 
-  test('GS 11.11: asks for points below the limit once a turn beside the button that ends it, and at any time behind the points', async ({
+  test('GS 11.11: asks for the points spent once a turn, next to the button that ends it; a tap on the points allows it any time', async ({
     page,
   }) => {
     const app = await openKindTable(page, {

@@ -121,9 +121,9 @@ test.describe('placing', () => {
   });
 });
 
-test('a result is revealed to all when it is shown, and nothing of a sheet before', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a research result is public only once it is shown; before that nothing of the sheet is', {
+  tag: '@long',
+}, async ({ page }) => {
   const app = await openKindTable(page, {
     general: [{ kind: 'support-results', power: 'Germany', base: -1, max: 3, category: 'naval' }],
     commands: [steps('Axis', 'Axis/torpedoes', 7)],

@@ -26,7 +26,7 @@ export class Newcomer {
   taps = 0;
 
   private constructor(
-    /** Its address. */
+    /** The table’s id, as in the address. */
     private readonly table: string,
     private readonly isBusy: () => boolean,
   ) {}
@@ -107,20 +107,20 @@ export class Newcomer {
     await this.wait();
   }
 
-  /** Two quick taps: the second meets the same control while the first is at work, or what is meant afterwards. */
+  /** Two quick taps: the second hits the same control during the handling of the first, or the next target. */
   async tapTwice(control: HTMLElement, when: 'at once' | 'after it' | 'a moment later'): Promise<void> {
     // Each pair of taps at its own coordinates.
     this.pairs += 1;
     await this.press(control, 1, this.pairs);
     if (when !== 'at once') await this.wait();
     const next = when === 'at once' ? control : this.meant;
-    // A moment later the browser counts it as another first one; later than that it is meant.
+    // Shortly afterwards the browser reports a new single tap; one without `data-resting` is intended.
     const isLate = when === 'a moment later' && !document.documentElement.hasAttribute('data-resting');
     if (next?.isConnected && !isLate) await this.press(next, when === 'a moment later' ? 1 : 2, this.pairs);
     await this.wait();
   }
 
-  /** By a key that is pressed again while what it began is at work. */
+  /** Presses the control by keyboard twice, the second time while the first press is being handled. */
   async pressTwice(control: HTMLElement): Promise<void> {
     this.taps += 1;
     await act(async () => {
@@ -166,7 +166,7 @@ export class Newcomer {
       await pause(1);
   }
 
-  /** Taps the ringed control until the end, until there is none, or until a tap has no effect. */
+  /** Taps what is ringed until the guide ends, nothing is ringed, or `most` taps are made; returns their names. */
   async follow(most: number): Promise<string[]> {
     const way: string[] = [];
     while (way.length < most && this.step !== Number.POSITIVE_INFINITY && this.meant) {

@@ -10,7 +10,7 @@ import { printRefusal } from '../result';
 import { type Change, type Entry, outcomeIn } from './entry';
 import { createJournal, type Journal, kindOf, lineTo } from './journal';
 import { applyEntry, changesBetween, copyOf, standingTo, stateAt } from './moments';
-import { findInvalidOutcome } from './outcomes';
+import { findInvalidPart } from './outcomes';
 import { type CorrectCommand, correctionOf } from './standing';
 
 /** The first place where a replay differs from the record. */
@@ -130,7 +130,7 @@ export function* findingDamage<Open extends OpenBase, Hidden>(
     cards: numbersOf(journal.setup),
   };
   for (const entry of journal.entries) {
-    const wrong = findInvalidOutcome(known, entry);
+    const wrong = findInvalidPart(known, entry);
     if (wrong) return `Entry ${entry.n} is damaged: ${wrong}`;
     if (entry.n % AT_A_TIME === 0) yield;
   }

@@ -31,9 +31,9 @@ const ownMoveShape = v.strictObject({
   to: whole,
 });
 
-const nothing = v.undefined();
-const outcomeShapeOf = (kind: AnyKind) => kind.outcome ?? nothing;
-const secretOf = (kind: AnyKind) => kind.secret ?? nothing;
+const noOutcome = v.undefined();
+const outcomeShapeOf = (kind: AnyKind) => kind.outcome ?? noOutcome;
+const secretShapeOf = (kind: AnyKind) => kind.secret ?? noOutcome;
 
 /** The path at which a value does not match its shape; null if it is valid. */
 function placeIn(shape: v.GenericSchema, value: unknown, place: string): string | null {
@@ -61,7 +61,7 @@ const unreadable = (type: string, viewer: Viewer) => `what "${type}" left with $
  * What is wrong with an entry by the shapes of its command: the command, its public outcome and its part for
  * each viewer. Null if the app could have written it. Reveals no secret.
  */
-export function findInvalidOutcome(known: Known, entry: Entry): string | null {
+export function findInvalidPart(known: Known, entry: Entry): string | null {
   const stranger = Object.keys(entry.hidden ?? {}).find((viewer) => !known.viewers.includes(viewer));
   if (stranger !== undefined) return `nobody here is called "${stranger.slice(0, 40)}".`;
   return wrongInParts(known, entry) ?? wrongCard(known, entry);
@@ -72,7 +72,7 @@ function wrongInParts(known: Known, entry: Entry): string | null {
   if (movesHead(entry) !== null) {
     const outcomeError = entry.hidden
       ? '"hidden" is no field that it has.'
-      : wrongIn(nothing, outcomeIn(entry.open), STORED.outcome);
+      : wrongIn(noOutcome, outcomeIn(entry.open), STORED.outcome);
     return wrongIn(moveShape, entry.open.command, 'command') ?? outcomeError;
   }
   return correctionOf(entry) ? wrongInCorrection(known, entry) : wrongInPublic(known, entry);
@@ -94,7 +94,7 @@ function wrongInPublic({ game }: Known, { open, hidden = {} }: Entry): string | 
   const outcome = wrongIn(outcomeShapeOf(kind), outcomeIn(open), command.type);
   if (outcome) return outcome;
   const other = Object.entries(hidden).find(
-    ([, part]) => part.command !== undefined || !v.is(secretOf(kind), outcomeIn(part)),
+    ([, part]) => part.command !== undefined || !v.is(secretShapeOf(kind), outcomeIn(part)),
   );
   return other ? unreadable(command.type, other[0]) : null;
 }
@@ -122,7 +122,7 @@ function wrongInPrivate({ game }: Known, { hidden = {} }: Entry): boolean {
 }
 
 const isPartOf = (kind: AnyKind, part: EntryPart, own: boolean) =>
-  v.is(secretOf(kind), outcomeIn(part)) && (own || Object.keys(part.command ?? {}).join() === 'type');
+  v.is(secretShapeOf(kind), outcomeIn(part)) && (own || Object.keys(part.command ?? {}).join() === 'type');
 
 const OWN = `${STORED.outcome}.own.${STORED.outcome}`;
 const againAt = (n: string) => `${STORED.outcome}.again.${n}.${STORED.outcome}`;
@@ -156,7 +156,7 @@ function wrongInCorrection(known: Known, entry: Entry): string | null {
   return wrongInAgain(known, entry);
 }
 
-/** The kind of the entry that a correction reaches: one before it, or the one that it puts in. */
+/** The command kind of entry `n` for the correction `by`: an earlier entry, or the one that `by` inserts. */
 function kindAt({ game, entries }: Known, by: Entry, n: number): AnyKind | undefined {
   const entry = n <= by.n ? entries[n - 1] : undefined;
   const command = entry && (correctionOf(entry)?.command ?? entry.open?.command);
@@ -168,7 +168,8 @@ function wrongInAgain(known: Known, entry: Entry): string | null {
     for (const [n, again] of Object.entries(correctedFor(part).again)) {
       const kind = kindAt(known, entry, Number(n));
       const sound =
-        again === null || (kind && again.command === undefined && v.is(secretOf(kind), outcomeIn(again)));
+        again === null ||
+        (kind && again.command === undefined && v.is(secretShapeOf(kind), outcomeIn(again)));
       if (!sound) return unreadable('correct', viewer);
     }
   return null;

@@ -5,7 +5,7 @@ import { compareAll } from './compare-all';
 import { createJournal, WHOLE_COPY } from './journal';
 import { stateAt } from './moments';
 import { movesOffered } from './moves';
-import { findInvalidOutcome } from './outcomes';
+import { findInvalidPart } from './outcomes';
 import { publicRows } from './views';
 
 const copied = { type: WHOLE_COPY };
@@ -40,8 +40,8 @@ it('it cannot be private: a viewer is not asked for, and a private one is damage
   const known = { game: tally as never, viewers: ['A', 'B'], entries: [] };
   const entry = { n: 1, parent: 0, at: { turn: 1, step: 'only' }, changes: [] };
   const hidden = { A: { command: { ...copied, to: 0 } } };
-  expect(findInvalidOutcome(known, { ...entry, hidden })).toBe('a private decision cannot be read.');
-  expect(findInvalidOutcome(known, { ...entry, open: { command: { ...copied, to: 0 } } })).toBeNull();
+  expect(findInvalidPart(known, { ...entry, hidden })).toBe('a private decision cannot be read.');
+  expect(findInvalidPart(known, { ...entry, open: { command: { ...copied, to: 0 } } })).toBeNull();
 });
 
 it('replays in a whole file and in a public one, also after a private decision', () => {

@@ -31,7 +31,7 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
   const owed = duesOf(open).filter(({ obligation }) => obligation);
   if (owed.length > 0 && owed.every(({ obligation }) => isLook(obligation)))
     return <Button onClick={() => onOpen('settle-due')}>Change it</Button>;
-  // The same question every turn, so that it does not depend on the app's hands.
+  // Asked every turn, so that the question reveals nothing about the hands of cards that the app holds.
   if (open.step === 'draw' && appPowers(open.seats).length > 0)
     return <Button onClick={() => onOpen('map')}>New on the map?</Button>;
   if (open.step === 'crisis')

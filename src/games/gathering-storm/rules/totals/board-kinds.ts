@@ -7,7 +7,7 @@ import { linesOf, totalOf } from '../state/lines';
 import { isTracked, type OpenState } from '../state/state';
 import { CIVIL_WAR_COUNTRIES, COUNTRIES, type Country, SIDES, type Side } from '../vocabulary';
 import { readIndex } from './aggression-index';
-import { LINKS, row } from './kind';
+import { defineKind, LINKS } from './kind';
 import { readBalance, readClimate, readFollowing } from './tracks';
 
 const track = (name: string) => ({ name: () => name, marker: () => trackMarker(`the ${name} marker`) });
@@ -23,7 +23,7 @@ export function readCountry(open: OpenState, country: Country, side: Side): Expl
 
 /** The totals of sides, of countries, and of all, in the order that entries record them. */
 export const BOARD_KINDS = {
-  points: row({
+  points: defineKind({
     of: SIDES,
     read: readPoints,
     noted: (open) => isTracked(open, 'research'),
@@ -33,7 +33,7 @@ export const BOARD_KINDS = {
     is: NUMBERS.points.is,
     table: 'modifiers',
   }),
-  index: row<never>({
+  index: defineKind<never>({
     of: [],
     read: readIndex,
     noted: () => true,
@@ -46,7 +46,7 @@ export const BOARD_KINDS = {
     lasts: 'removed',
     links: () => [LINKS.calendar, { to: totalOf.garrison, label: 'Russian garrison' }, LINKS.crisis],
   }),
-  climate: row<never>({
+  climate: defineKind<never>({
     of: [],
     read: readClimate,
     noted: () => true,
@@ -57,7 +57,7 @@ export const BOARD_KINDS = {
     is: NUMBERS.climate.is,
     table: 'whole',
   }),
-  balance: row<never>({
+  balance: defineKind<never>({
     of: [],
     read: readBalance,
     noted: () => true,
@@ -69,7 +69,7 @@ export const BOARD_KINDS = {
     links: () => [LINKS.figures],
   }),
   /** The counters of a civil war as they lie on the board. @rule GS 25.31 */
-  war: row({
+  war: defineKind({
     of: CIVIL_WAR_COUNTRIES,
     read: (open, country) =>
       explain([
@@ -88,7 +88,7 @@ export const BOARD_KINDS = {
     table: 'nothing',
     marker: (country) => trackMarker(`${country}’s civil war marker`),
   }),
-  country: row({
+  country: defineKind({
     of: FOR_SIDES,
     read: (open, of) => readCountry(open, ...splitCountry(of)),
     noted: 'lines',

@@ -10,7 +10,7 @@ export interface Link {
 
 /** Defines one kind of total: how it is read, named and printed, and what the table may enter. */
 export interface TotalKind<Of extends string = string> {
-  /** Whose there is one of: a key is the kind and one of these. Empty where there is one for all, whose key is the kind. */
+  /** The owners: a total’s key is the kind and its owner. Empty if there is one total for all, with the kind as key. */
   of: readonly Of[];
   read(open: OpenState, of: Of): Explained;
   /**
@@ -46,7 +46,7 @@ export interface TotalKind<Of extends string = string> {
 }
 
 /** Types the definition of a kind. */
-export const row = <Of extends string>(kind: TotalKind<Of>): TotalKind<Of> => kind;
+export const defineKind = <Of extends string>(kind: TotalKind<Of>): TotalKind<Of> => kind;
 
 /** Where several totals lead. */
 export const LINKS = {

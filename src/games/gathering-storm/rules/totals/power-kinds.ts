@@ -10,7 +10,7 @@ import { readCards } from './cards';
 import { readConversion, readFree } from './construction';
 import { readGarrison } from './garrison';
 import { isLacking, readDraws, readIncome, readTiles } from './income';
-import { hasLines, LINKS, type Link, row } from './kind';
+import { defineKind, hasLines, LINKS, type Link } from './kind';
 import { isLimited, LIMITED, readForcedBuilds, readMilitary, readSupport } from './support';
 
 const its = (what: string) => (power: Power) => `${ADJECTIVES[power]} ${what}`;
@@ -22,7 +22,7 @@ const seesMoney = (open: OpenState) => isTracked(open, 'income') && !hidesMoney(
 const lacks = (open: OpenState, power: Power) =>
   !open.incomeTaken && readIncome(open, power).lines.some(isLacking);
 
-const INCOME = row({
+const INCOME = defineKind({
   of: POWERS,
   read: readIncome,
   noted: seesMoney,
@@ -41,7 +41,7 @@ const INCOME = row({
   ],
 });
 
-const TILES = row({
+const TILES = defineKind({
   of: POWERS,
   read: readTiles,
   noted: seesMoney,
@@ -58,7 +58,7 @@ const TILES = row({
   links: (_, power) => [{ to: totalOf.income(power), label: 'Income' }, LINKS.economy],
 });
 
-const FREE_UNITS = row({
+const FREE_UNITS = defineKind({
   of: POWERS,
   read: (open, power) => readFree(open, totalOf.freeUnits(power)),
   noted: 'lines',
@@ -73,7 +73,7 @@ const toSupport = (power: Power): Link => ({ to: totalOf.support(power), label: 
 
 /** The totals of a power, in the order that entries record them. */
 export const POWER_KINDS = {
-  support: row({
+  support: defineKind({
     of: POWERS,
     read: readSupport,
     noted: () => true,
@@ -94,7 +94,7 @@ export const POWER_KINDS = {
   income: INCOME,
   tiles: TILES,
   // How income and tile points are described until they are entered (GS 11.12C).
-  'income-change': row({
+  'income-change': defineKind({
     ...INCOME,
     noted: () => false,
     name: its('income change'),
@@ -105,7 +105,7 @@ export const POWER_KINDS = {
     note: () => 'The base income is not entered, so this is only what changes it (GS 11.12C).',
     links: () => [LINKS.base, LINKS.economy],
   }),
-  'points-change': row({
+  'points-change': defineKind({
     ...TILES,
     noted: () => false,
     name: its('points change'),
@@ -124,7 +124,7 @@ export const POWER_KINDS = {
       LINKS.economy,
     ],
   }),
-  draws: row({
+  draws: defineKind({
     of: POWERS,
     read: readDraws,
     noted: (open, power) => open.facts.baseTiles[power] !== undefined || hasLines(open, totalOf.draws(power)),
@@ -136,7 +136,7 @@ export const POWER_KINDS = {
     table: 'modifiers',
     links: () => [LINKS.economy],
   }),
-  cards: row({
+  cards: defineKind({
     of: POWERS,
     read: readCards,
     name: its('cards'),
@@ -146,7 +146,7 @@ export const POWER_KINDS = {
     table: 'nothing',
     links: () => [LINKS.calendar],
   }),
-  'research-counters': row({
+  'research-counters': defineKind({
     of: POWERS,
     read: readResearchCounters,
     noted: (open) => isTracked(open, 'research'),
@@ -156,7 +156,7 @@ export const POWER_KINDS = {
     is: NUMBERS['research-counters'].is,
     table: 'modifiers',
   }),
-  conversion: row({
+  conversion: defineKind({
     of: POWERS,
     read: readConversion,
     noted: (open, power) => open.prices[power] !== undefined || hasLines(open, totalOf.conversion(power)),
@@ -168,13 +168,13 @@ export const POWER_KINDS = {
     links: () => [LINKS.economy],
   }),
   'free-units': FREE_UNITS,
-  'free-ships': row({
+  'free-ships': defineKind({
     ...FREE_UNITS,
     read: (open, power) => readFree(open, totalOf.freeShips(power)),
     noted: 'lines',
     name: its('free ships'),
   }),
-  counters: row({
+  counters: defineKind({
     of: POWERS,
     read: readCounters,
     noted: () => true,
@@ -184,7 +184,7 @@ export const POWER_KINDS = {
     is: NUMBERS.counters.is,
     table: 'modifiers',
   }),
-  military: row<(typeof LIMITED)[number]>({
+  military: defineKind<(typeof LIMITED)[number]>({
     of: LIMITED,
     read: readMilitary,
     name: its('military counter limit'),
@@ -194,7 +194,7 @@ export const POWER_KINDS = {
     table: 'modifiers',
     links: (_, power) => [toSupport(power)],
   }),
-  'forced-builds': row<'Russia'>({
+  'forced-builds': defineKind<'Russia'>({
     of: ['Russia'],
     read: readForcedBuilds,
     name: its('forced builds'),
@@ -205,7 +205,7 @@ export const POWER_KINDS = {
     blank: true,
     links: (_, power) => [toSupport(power)],
   }),
-  garrison: row<'Russia'>({
+  garrison: defineKind<'Russia'>({
     of: ['Russia'],
     read: readGarrison,
     name: its('garrison requirement'),

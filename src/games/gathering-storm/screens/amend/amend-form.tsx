@@ -9,7 +9,7 @@ import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { useLeave } from '@/ui/sheet/modal';
-import { type CardDraft, cardDraftOf, changeEntry, readCardDraft, turnCardDraft } from '../events/card-draft';
+import { type CardDraft, cardDraftOf, changeDraft, readCardDraft, turnCardDraft } from '../events/card-draft';
 import { unreadIn } from '../events/card-text/words-form';
 import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
@@ -134,7 +134,7 @@ function useAmended(printed: Event, place: CardPlace, first: readonly Effect['ki
   });
   return {
     entry,
-    change: (part: Partial<CardDraft>) => setEntry((now) => changeEntry(now, part)),
+    change: (part: Partial<CardDraft>) => setEntry((now) => changeDraft(now, part)),
     turn: (how: CardDraft['how']) => setEntry((now) => turnCardDraft(now, how, place)),
   };
 }

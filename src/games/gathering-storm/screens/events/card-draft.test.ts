@@ -10,7 +10,7 @@ import { event, paper } from '@/games/gathering-storm/rules/testing/play';
 import {
   answersOf,
   type CardDraft,
-  changeEntry,
+  changeDraft,
   questionsOf,
   readCardDraft,
   turnCardDraft,
@@ -35,7 +35,7 @@ describe('GS Guide, Support, 10.41B: a conditional support event is secret', () 
   const KINDS = ['results', 'progress', 'pacts', 'index', 'climate', 'balance'] as const;
   const plain = entry({ drafts: [createDraft('support', 'Italy')] });
   const turned = (kind: Effect['kind'], from = plain) =>
-    changeEntry(from, { drafts: from.drafts.map((draft) => turnDraft(draft, kind, ITALY)) });
+    changeDraft(from, { drafts: from.drafts.map((draft) => turnDraft(draft, kind, ITALY)) });
 
   it.each(KINDS)('GS 10.41B by %s: it is preset, and goes with the kind', (name) => {
     const conditional = turned(`support-${name}`);
@@ -44,9 +44,9 @@ describe('GS Guide, Support, 10.41B: a conditional support event is secret', () 
   });
 
   it('GS 10.41B the preset can be changed, and a manual choice is kept', () => {
-    const open = changeEntry(turned('support-index'), { secret: false });
+    const open = changeDraft(turned('support-index'), { secret: false });
     expect(turned('support-climate', open).secret).toBe(false);
-    const chosen = changeEntry(plain, { secret: true });
+    const chosen = changeDraft(plain, { secret: true });
     expect(turned('support', turned('support-index', chosen)).secret).toBe(true);
   });
 

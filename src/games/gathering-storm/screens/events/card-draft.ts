@@ -14,7 +14,7 @@ import type { Refusal } from '@/kernel/result';
 import { buildEffect, draftOf, type EffectDraft } from './pieces/effect-draft';
 import { piecesFrom } from './pieces/from-words';
 
-/** What can be answered, each with what it moves on the board besides, or why it cannot be. @rule GS 25.31 */
+/** The options of a question, each with what else it moves on the board, or why it is barred. @rule GS 25.31 */
 export function answersWithMoves(
   open: OpenState,
   options: Question['options'],
@@ -62,7 +62,7 @@ export interface CardDraft {
 const COMPARED = ['drafts', 'title', 'secret'] as const;
 
 /** The entry with a part of it changed. */
-export function changeEntry(entry: CardDraft, part: Partial<CardDraft>): CardDraft {
+export function changeDraft(entry: CardDraft, part: Partial<CardDraft>): CardDraft {
   const changed = { ...entry, ...part, ...presetOf(entry, part) };
   const { typed } = changed;
   const isOther = COMPARED.some((key) => JSON.stringify(changed[key]) !== JSON.stringify(entry[key]));
@@ -90,7 +90,7 @@ export interface Understood {
   /** The trend from a line of the words, if the form uses it; `rest` is the words without it. */
   trend?: number;
   rest?: string;
-  /** Of the words. */
+  /** What is wrong in the words; empty for pieces. */
   mistakes: readonly Mistake[];
   /** Of the pieces: the first that is missing or wrong, with its draft's key. */
   wrong: (Refusal & { key?: number }) | null;
@@ -98,7 +98,7 @@ export interface Understood {
 
 /**
  * Reads the current entry for a card of this place.
- * @param takes whether a trend in a line is used, because no other was set
+ * @param takes whether to use a trend found in the words; it is not used if one is set elsewhere
  */
 export function readCardDraft(
   entry: CardDraft,
@@ -194,8 +194,8 @@ const piecesOf = ({ title, secret, effects }: Event, { power }: CardPlace) => ({
   secret,
 });
 
-/** Whether the pieces are chosen for this card alone, since its words are not read: another is written again. */
-export const choosesOnce = (entry: CardDraft, how: CardDraft['how'], { event }: Understood): boolean =>
+/** Whether pieces are used for this card only, as its words cannot be read; the next starts with words. */
+export const isForThisCardOnly = (entry: CardDraft, how: CardDraft['how'], { event }: Understood): boolean =>
   how === 'pieces' && entry.how === 'words' && entry.text.trim() !== '' && event === null;
 
 /** Converts an event entered earlier to a draft, to enter it again. */

@@ -8,8 +8,8 @@ import { useDraftState } from '@/ui/form/draft-state';
 import {
   type CardDraft,
   cardDraftOf,
-  changeEntry,
-  choosesOnce,
+  changeDraft,
+  isForThisCardOnly,
   readCardDraft,
   turnCardDraft,
 } from './card-draft';
@@ -109,9 +109,9 @@ export function useCardDraft({ place, first, begin, secret }: CardDraftBegin) {
     if (begin) return { ...cardDraftOf(begin.event, how, place), answers: begin.answers };
     return { ...emptyCardDraft(how, place, first), secret: secret === true };
   });
-  const change = (part: Partial<CardDraft>) => setEntry((now) => changeEntry(now, part));
+  const change = (part: Partial<CardDraft>) => setEntry((now) => changeDraft(now, part));
   const turn = (how: CardDraft['how']) => {
-    if (!choosesOnce(entry, how, readCardDraft(entry, place)))
+    if (!isForThisCardOnly(entry, how, readCardDraft(entry, place)))
       preferences.write(preferenceKey, how === 'words' ? how : null);
     setEntry((now) => turnCardDraft(now, how, place));
   };

@@ -82,15 +82,15 @@ export function LeaderSheet({ id, onOpen, onClose }: LeaderSheetProps) {
   const atMost = open.readings['leader-check'] === 'at-most';
 
   const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
-  const thrown = newest?.entry.open?.command.type === 'negate' ? newest : null;
+  const rolledRow = newest?.entry.open?.command.type === 'negate' ? newest : null;
   const due = open.pending.length > 0;
   const goOn = () => (due ? onOpen('doubles') : onClose());
 
   async function negate(more: object) {
     const target = open.markers.some((item) => item.id === id) ? { marker: id } : { event: id };
-    const went = await act({ type: 'negate', ...target, ...named, ...more });
-    // The table’s own decision needs no message; the result of a die stays to be read.
-    if (went && !('rating' in more)) onClose();
+    const succeeded = await act({ type: 'negate', ...target, ...named, ...more });
+    // If the players decided, close at once; the result of a die stays on screen so that it can be read.
+    if (succeeded && !('rating' in more)) onClose();
   }
   return (
     <OverSheet
@@ -99,15 +99,15 @@ export function LeaderSheet({ id, onOpen, onClose }: LeaderSheetProps) {
       {...markFor(open.sides, begun?.side)}
       onClose={onClose}
     >
-      {thrown && (
+      {rolledRow && (
         <Outcome
-          row={thrown}
+          row={rolledRow}
           act={act}
           on={due ? 'Go on with the random event' : 'Back to the register'}
           onClose={goOn}
         />
       )}
-      {!thrown && (
+      {!rolledRow && (
         <div className={styles.column}>
           <p className={voice.note}>
             You decide which leaders may <span className={voice.rule}>GOSS 22.1.5</span>

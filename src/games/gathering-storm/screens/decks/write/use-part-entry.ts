@@ -5,8 +5,8 @@ import { usePreferences } from '@/store/context';
 import {
   type CardDraft,
   cardDraftOf,
-  changeEntry,
-  choosesOnce,
+  changeDraft,
+  isForThisCardOnly,
   readCardDraft,
   turnCardDraft,
 } from '../../events/card-draft';
@@ -79,9 +79,9 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
     blank,
     /** Whether the entry can be saved as it is. */
     whole: wholeIn(entry, part, takes) !== null,
-    change: (changed: Partial<CardDraft>) => take(changeEntry(entry, changed)),
+    change: (changed: Partial<CardDraft>) => take(changeDraft(entry, changed)),
     turn(how: CardDraft['how']) {
-      if (!choosesOnce(entry, how, understood)) preferences.write(HOW, how === 'pieces' ? how : null);
+      if (!isForThisCardOnly(entry, how, understood)) preferences.write(HOW, how === 'pieces' ? how : null);
       take(turnCardDraft(entry, how, place));
     },
     flush,

@@ -7,7 +7,7 @@ import type { CardPlace } from '@/games/gathering-storm/rules/effects/place';
 import { shortened } from '@/games/gathering-storm/rules/testing/shortened';
 import type { Power } from '@/games/gathering-storm/rules/vocabulary';
 import { share } from '@/kernel/testing/effort';
-import { type CardDraft, changeEntry, readCardDraft, turnCardDraft } from '../card-draft';
+import { type CardDraft, changeDraft, readCardDraft, turnCardDraft } from '../card-draft';
 import { emptyCardDraft } from '../use-card-draft';
 import { buildEffect, type EffectDraft } from './effect-draft';
 
@@ -96,7 +96,7 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
 
   it('changing pieces after confirming them requires another comparison', () => {
     const entry = piecesOf('-\nincome -1\nthe index frobs', GERMANY);
-    const compared = changeEntry(entry, { typed: { text: entry.text, said: true } });
+    const compared = changeDraft(entry, { typed: { text: entry.text, said: true } });
     expect(compared.typed?.said).toBe(true);
     const [first] = compared.drafts as [EffectDraft];
     for (const part of [
@@ -105,10 +105,10 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
       { title: 'A strike' },
       { secret: true },
     ])
-      expect(changeEntry(compared, part).typed?.said).toBe(false);
+      expect(changeDraft(compared, part).typed?.said).toBe(false);
     // No-op changes and other choices keep it.
     for (const part of [{ drafts: [...compared.drafts] }, { answers: { 0: 'yes' } }])
-      expect(changeEntry(compared, part).typed?.said).toBe(true);
+      expect(changeDraft(compared, part).typed?.said).toBe(true);
   });
 
   it('words that parse completely become effects, with no text left over', () =>
