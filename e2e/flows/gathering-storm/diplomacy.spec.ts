@@ -121,9 +121,8 @@ test('Russian subversion: announced at its own stop, before diplomacy is resolve
     commands: [{ type: 'set-fact', fact: 'subversion', value: 1 }],
     at: 'diplomacy',
   });
-  await app.next('Show any events');
   await expect(page.getByText('Russia at home')).toBeHidden();
-  await app.next('Announce any subversion');
+  await app.next('Show any events');
   await app.next('Settle it');
   await expect(app.sheet.getByRole('radio')).toHaveCount(5);
   await app.sheet.getByRole('radio', { name: 'Poland' }).click();

@@ -849,12 +849,12 @@ export const scenes: Scene[] = [
   }),
   scene('construction', async (_, page) => {
     const app = await openKindTable(page, CONSTRUCTION);
-    await app.next('Show any used events');
+    await app.next('Finish the phase');
     await app.openBoard('Construction');
   }),
   scene('construction-cardboard', async (_, page) => {
     const app = await openKindTable(page, { ...CONSTRUCTION, keeps: ['income'], commands: [] });
-    await app.next('Show any used events');
+    await app.next('Finish the phase');
     await app.openBoard('Construction');
   }),
   scene('money', async (app, page) => {

@@ -12,8 +12,8 @@ interface Tool {
   optional?: boolean;
   /** The icon alone at every width; the label is still its name. */
   bare?: boolean;
-  /** Shown here on narrow pages; otherwise the page shows it. */
-  narrow?: boolean;
+  /** Its visible form, if the label is long. */
+  short?: string;
   disabled?: boolean;
 }
 
@@ -49,17 +49,22 @@ export function PageHeader({ name, title, note, back, tools = [], stays }: LidPr
         {note && <span className={styles.note}>{note}</span>}
       </div>
       <div className={styles.tools}>
-        {tools.map(({ icon, label, onPress, optional, bare, narrow, disabled }) => (
+        {tools.map(({ icon, label, onPress, optional, bare, short, disabled }) => (
           <button
             // What it would do changes; the button stays.
             key={icon}
             type="button"
             disabled={disabled}
-            className={cx(styles.tool, optional && styles.optional, narrow && styles.narrow)}
+            className={cx(styles.tool, optional && styles.optional)}
             onClick={onPress}
           >
             <Icon name={icon} />
-            <span className={bare ? voice.hidden : voice.hiddenOnTablet}>{label}</span>
+            {short && (
+              <span className={voice.hiddenOnTablet} aria-hidden="true">
+                {short}
+              </span>
+            )}
+            <span className={bare || short ? voice.hidden : voice.hiddenOnTablet}>{label}</span>
           </button>
         ))}
       </div>

@@ -1,0 +1,27 @@
+import { warningsOf } from '@/games/gathering-storm/rules/guide/warnings';
+import { useDevice } from '@/store/use-device';
+import { Icon } from '@/ui/mark/icon';
+import { Roundel } from '@/ui/mark/roundel';
+import { MARKS } from '../board/marks';
+import { useTable } from '../use-table';
+import styles from './warnings.module.css';
+
+/** What is close to happening, from public facts; hidden by a setting of the device. */
+export function Warnings({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const { open, moment } = useTable();
+  const shown = useDevice(({ settings }) => settings.hints === 'yes');
+  const warnings = shown && moment === null ? warningsOf(open) : [];
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={styles.warnings} aria-label="Warnings">
+      {warnings.map(({ words, power, opens }) => (
+        <li key={words}>
+          <button type="button" onClick={() => onOpen(opens)}>
+            {power ? <Roundel mark={MARKS[power]} size="xs" /> : <Icon name="clock" small />}
+            {words}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
