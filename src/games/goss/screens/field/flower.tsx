@@ -98,7 +98,10 @@ export function Middle(props: FlowerProps) {
   const [whom = null] = sides;
   const shown: Whom | null = sides.size > 1 ? 'both' : whom;
   return (
-    <g className={styles.middle} transform={`translate(${flower.x} ${flower.y})`}>
+    <g
+      className={cx(styles.middle, isDue(props) && styles.here)}
+      transform={`translate(${flower.x} ${flower.y})`}
+    >
       <path d={outlineOf(open.grid?.lines ?? 'columns', Math.max(field.pitch - 1, LEAST_HEX))} />
       <SideSeal sides={open.sides} whom={shown} size={Math.max(0.74 * field.pitch, LEAST_SEAL)} />
     </g>

@@ -40,11 +40,15 @@ function AssaultBar({ onOpen }: { onOpen: (sheet: string) => void }) {
             <span className={voice.rule}>GOSS 23.1.2</span>
           </p>
         )}
+        {!still && (
+          <Button look="quiet" className={styles.reading ?? ''} onClick={() => onOpen('readings')}>
+            Change the reading
+          </Button>
+        )}
       </div>
       {!still && (
         <div className={styles.keys}>
           {!stepAt(open.step).assaults && <Button onClick={() => onOpen('doubles')}>Doubles</Button>}
-          <Button onClick={() => onOpen('readings')}>Change the reading</Button>
           <Button icon="dice" onClick={() => onOpen('assault')}>
             Roll an assault here
           </Button>

@@ -39,6 +39,8 @@ interface MarkerSlotProps extends Acting, Choosing {
 /** A marker: its hex, what it is, its age and neighbors, and what may be done with it. @rule GOSS 23.1.1b */
 function MarkerSlot({ row, chosen, numbered, onChoose, onOpen, send }: MarkerSlotProps) {
   const { open, moment } = useTable<OpenState>();
+  // The field shows them; where its hexes are too small they are read here as soon as they matter.
+  const pictured = numbered || !(row.now || row.id === chosen);
   const place = row.map ? `${row.hex}, ${row.map}` : row.hex;
   return (
     <li
@@ -54,13 +56,15 @@ function MarkerSlot({ row, chosen, numbered, onChoose, onOpen, send }: MarkerSlo
     >
       <HexBadge hex={row.hex} map={row.map} className={styles.hex ?? ''} />
       <div className={styles.about}>
-        <p className={styles.kind}>{KINDS[row.kind]}</p>
+        <p className={styles.kind}>
+          {KINDS[row.kind]}{' '}
+          <span className={voice.rule}>GOSS {row.state === 'pending' ? '23.1.0' : '23.1.1b'}</span>
+        </p>
         {row.words && <p className={styles.words}>{row.words}</p>}
         {row.state === 'waiting' && (
-          <p className={numbered ? voice.hidden : styles.note}>
-            Waits for a unit here or{' '}
-            {row.neighbors.length > 0 ? `in ${row.neighbors.join(', ')}` : 'next to here'}{' '}
-            <span className={voice.rule}>GOSS 23.1.1b</span>
+          <p className={pictured ? voice.hidden : styles.note}>
+            <span className={voice.hidden}>Waits for a unit. </span>
+            Here or {row.neighbors.length > 0 ? `in ${row.neighbors.join(', ')}` : 'next to it'}
           </p>
         )}
         <p className={styles.note}>
@@ -69,9 +73,6 @@ function MarkerSlot({ row, chosen, numbered, onChoose, onOpen, send }: MarkerSlo
           {printAge(row.age)} {row.goes && `It goes ${small(row.goes)}. `}
           {row.next && `${row.next}. `}
           {row.now && <b>Moves now. </b>}
-          {row.state !== 'waiting' && (
-            <span className={voice.rule}>GOSS {row.state === 'pending' ? '23.1.0' : '23.1.1b'}</span>
-          )}
         </p>
       </div>
       {moment === null && !open.over && <SlotActs row={row} place={place} onOpen={onOpen} send={send} />}
@@ -135,7 +136,7 @@ export function SideSheet({ side, ...row }: SideSheetProps) {
     <Sheet
       title={
         <span className={styles.who}>
-          <Roundel mark={markOf(open.sides[side.side])} />
+          <Roundel mark={markOf(open.sides[side.side])} size="md" />
           <bdi>{side.name}</bdi>
         </span>
       }
