@@ -36,6 +36,16 @@ function covers({ x, y, width, height }: Label, circle: Circle): boolean {
 const isInside = ({ x, y, width, height }: Label, size: { width: number; height: number }) =>
   x >= width / 2 && y >= height / 2 && x <= size.width - width / 2 && y <= size.height - height / 2;
 
+/** Moves a label as far as it must to be read. */
+function intoSight(label: Label, size: { width: number; height: number }): Label {
+  const [half, low] = [label.width / 2, label.height / 2];
+  return {
+    ...label,
+    x: Math.max(half, Math.min(label.x, size.width - half)),
+    y: Math.max(low, Math.min(label.y, size.height - low)),
+  };
+}
+
 interface Labelled {
   flowers: readonly (HexPlace & Point & { ids: readonly string[] })[];
   /** What labels leave free: the rings, in the order of the flowers. */
@@ -64,17 +74,10 @@ export function placeLabels({ flowers, circles, nearest, size }: Labelled): Labe
       [0, -down],
       [over, 0],
       [-over, 0],
-    ].map(
-      ([x = 0, y = 0]): Label => ({
-        id: flower.ids[0] ?? words,
-        words,
-        kind: 'hex',
-        width,
-        height,
-        x: flower.x + x,
-        y: flower.y + y,
-      }),
-    );
+    ].map(([x = 0, y = 0]): Label => {
+      const at = { x: flower.x + x, y: flower.y + y };
+      return intoSight({ ...at, id: flower.ids[0] ?? words, words, kind: 'hex', width, height }, size);
+    });
     const label = tried.find(isFree) ?? tried[0];
     if (label) placed.push(label);
   });

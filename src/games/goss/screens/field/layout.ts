@@ -54,6 +54,10 @@ const LARGEST_PITCH = 46;
 const MARGIN = 12;
 /** The height of the number below a flower. */
 const BELOW = 26;
+/** Half of a leader’s star, and a little room. */
+const STAR = 16;
+/** How far a corner lies below its hex’s middle, of its distance. */
+const LINE = Math.sqrt(3) / 2;
 /** Between the flowers of two maps, in pitches. */
 const APART = 4.5;
 
@@ -199,7 +203,7 @@ export function layOut(
 
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
 
-/** Leaders in sight: in a hex with a marker at its lower corner, several of one hex beside each other. */
+/** Leaders in sight: in a hex with a marker at its lower right corner, several of one hex beside each other. */
 function starsOf(
   leaders: readonly Placed[],
   draw: (at: MapPoint) => Point | null,
@@ -212,11 +216,12 @@ function starsOf(
     const before = leaders.slice(0, at).filter(({ place }) => isSamePlace(place, leader.place)).length;
     const onMarker = flowers.some((flower) => isSamePlace(flower, leader.place));
     const aside = (before * pitch) / 2;
+    const corner = onMarker ? Math.max(0.58 * pitch, 0.37 * pitch + STAR) : 0;
     return [
       {
         id: leader.place.id,
-        x: point.x + aside + (onMarker ? 0.5 * pitch : 0),
-        y: point.y + (onMarker ? 0.6 * pitch : 0),
+        x: point.x + aside + 0.5 * corner,
+        y: point.y + LINE * corner,
       },
     ];
   });

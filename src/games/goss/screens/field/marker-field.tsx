@@ -32,10 +32,11 @@ interface MarkerFieldProps extends ReturnType<typeof useField> {
   /** Chooses the row of a marker. */
   onChoose: (id: string) => void;
   onOpen: (sheet: string) => void;
+  className: string;
 }
 
 /** The map’s markers as flowers. A picture: its words are its name, and the register has what can be done. */
-export function MarkerField({ place, size, field, chosen, onChoose, onOpen }: MarkerFieldProps) {
+export function MarkerField({ place, size, field, chosen, onChoose, onOpen, className }: MarkerFieldProps) {
   const { open, moment } = useTable<OpenState>();
   const events = [...open.pending, ...open.markers];
   // Hexes of two flowers are drawn as those of the one that may be set off now.
@@ -45,7 +46,7 @@ export function MarkerField({ place, size, field, chosen, onChoose, onOpen }: Ma
   const empty = field.flowers.length === 0;
   const isChosen = ({ ids }: { ids: string[] }) => chosen !== null && ids.includes(chosen);
   return (
-    <section className={cx(lay.paper, styles.field, empty && styles.empty)} aria-label="Field">
+    <section className={cx(lay.paper, styles.field, className)} aria-label="Field">
       <div ref={place} className={styles.place}>
         <svg
           className={styles.picture}

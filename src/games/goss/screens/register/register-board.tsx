@@ -11,6 +11,7 @@ import { pathOf } from '@/table/page/page-tabs';
 import type { PageProps } from '@/table/page/public-frame';
 import type { TablePlace } from '@/table/page/table-pages';
 import { useDispatch, useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
@@ -99,7 +100,13 @@ export function RegisterBoard({ onOpen, send }: PageProps) {
   }
   return (
     <div ref={board} className={styles.register}>
-      <MarkerField {...shown} chosen={chosen} onChoose={choose} onOpen={onOpen} />
+      <MarkerField
+        {...shown}
+        className={cx(styles.field, shown.field.flowers.length === 0 && styles.empty)}
+        chosen={chosen}
+        onChoose={choose}
+        onOpen={onOpen}
+      />
       <div className={styles.sides}>
         {SIDES.map((side) => (
           <SideSheet key={side} side={register[side]} {...rows} onOpen={onOpen} send={send} />

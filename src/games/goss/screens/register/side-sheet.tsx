@@ -148,7 +148,7 @@ export function SideSheet({ side, ...row }: SideSheetProps) {
         {side.rows.map((marker) => (
           <MarkerSlot key={marker.id} row={marker} {...row} />
         ))}
-        {side.rows.length === 0 && <li className={styles.empty}>No marker</li>}
+        {side.rows.length === 0 && <li className={styles.noMarker}>No marker</li>}
       </ul>
     </Sheet>
   );
