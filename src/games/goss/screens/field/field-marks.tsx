@@ -40,7 +40,7 @@ export function Plane({ lines, field: { origin, pitch }, size }: PlaneProps) {
           <path key={`${x} ${y}`} className={styles.plane} d={outline} transform={`translate(${x} ${y})`} />
         ))}
       </pattern>
-      <rect {...size} fill={`url(#${id})`} />
+      <rect {...size} className={styles.ground} fill={`url(#${id})`} />
     </>
   );
 }
