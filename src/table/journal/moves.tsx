@@ -16,6 +16,7 @@ interface MovesProps extends Pick<Acts, 'act'> {
 export function Moves({ act, first }: MovesProps) {
   const { nameEntry } = useGameUi();
   const { table } = useTable();
+  if (first && !table.redo) return null;
   return (
     <div className={cx(lay.buttons, styles.moves)}>
       {!first && (
