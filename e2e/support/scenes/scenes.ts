@@ -1093,6 +1093,11 @@ export const scenes: Scene[] = [
     await page.goto(page.url().replace('/table/', '/room/'));
     await page.getByRole('button', { name: 'Leave' }).waitFor();
   }),
+  scene('room-crowded', async (app, page) => {
+    await crowded(app, page);
+    await page.goto(page.url().replace('/table/', '/room/'));
+    await page.getByRole('button', { name: 'Leave' }).waitFor();
+  }),
   scene('decks-empty', (_, page) => toDecks(page)),
   scene('decks', async (_, page) => {
     await storeDeck(page, begunDeck());

@@ -6,7 +6,7 @@ import ledger from '../sheet/ledger.module.css';
 import voice from '../type.module.css';
 import styles from './event-card.module.css';
 
-interface EventRow {
+export interface EventRow {
   /** The label as printed. */
   rule?: string;
   sentence: ReactNode;

@@ -18,7 +18,7 @@ import { hasCurtain } from '@/kernel/round';
 import { useLastTurn, useRows } from '@/table/journal/use-rows';
 import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
-import { EventCard } from '@/ui/card/event-card';
+import { EventCard, type EventRow } from '@/ui/card/event-card';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
@@ -129,8 +129,19 @@ function CardFace({ open, rows, ...more }: CardFaceProps) {
   );
 }
 
+/** What the picture of a number is about, where nothing in it says so. */
+const captionOf = (picture: Picture | undefined) =>
+  picture?.kind === 'amount'
+    ? shortName(`${picture.of}:${picture.power}`)
+    : picture?.kind === 'climate' || picture?.kind === 'index'
+      ? shortName(picture.kind)
+      : undefined;
+
 /** The trend and each effect, and what became of it. */
-function rowsOf(open: OpenState, rows: readonly StandingRow[]) {
+export function rowsOf(
+  open: OpenState,
+  rows: readonly StandingRow[],
+): (EventRow & { caption?: string | undefined })[] {
   const { card } = open;
   if (!card) return [];
   const applied = rows.findLast(({ entry }) => entry.open?.command.type === 'apply-card');
@@ -155,12 +166,17 @@ function rowsOf(open: OpenState, rows: readonly StandingRow[]) {
       sentence: sayTrend(card.trend),
       ...(card.trend === 0
         ? {}
-        : { ...trendMoved, picture: drawn(pictureOfTrend(card.trend, { open, changes })) }),
+        : {
+            ...trendMoved,
+            picture: drawn(pictureOfTrend(card.trend, { open, changes })),
+            caption: shortName('climate'),
+          }),
     },
     ...card.general.effects.map((effect, at) => ({
       rule: kindOf(effect).rule(effect, true),
       sentence: kindOf(effect).say(effect),
       picture: drawn(pictures[at]),
+      caption: captionOf(pictures[at]),
       ...(effect.kind === 'by-hand' ? BY_HAND : moved(totalMoved(effect))),
     })),
     ...markers.map((change) => ({

@@ -19,7 +19,7 @@ function seen({ journal, open }: Play) {
   return {
     sentences: cards.filter(({ sentence }) => sentence.includes('British support')).length,
     drawn: cards.filter(({ picture }) => picture).length,
-    lines: rows.filter((row) => drawEntry(row, open) !== null).length,
+    lines: rows.filter((row) => drawEntry(row, open, rows) !== null).length,
   };
 }
 
