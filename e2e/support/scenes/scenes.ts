@@ -494,6 +494,15 @@ export const scenes: Scene[] = [
   scene('paper-ask', async (_, page) => {
     await toShow(page);
   }),
+  ...(['income-events', 'industrial', 'placement', 'crisis'] as const).map((step) =>
+    scene(`stage-${step}`, async (_, page) => {
+      await openPaper(page, (table) => {
+        for (const power of POWERS) table.run('set-fact', { fact: 'base-income', power, value: 18 });
+        table.run('civil-war', { country: 'Greece', counters: 4, state: 'quiet' });
+        return table.deal().to(step);
+      });
+    }),
+  ),
   scene('paper-event', async (_, page) => {
     await toShow(page);
     await page.getByRole('button', { name: 'Britain', exact: true }).click();

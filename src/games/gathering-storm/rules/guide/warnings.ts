@@ -2,14 +2,16 @@ import { readDeclarations } from '../state/crisis';
 import { totalOf } from '../state/lines';
 import type { OpenState } from '../state/state';
 import { readTotal } from '../totals';
-import { CIVIL_WAR_COUNTRIES, DECLARERS, type Power } from '../vocabulary';
+import { CIVIL_WAR_COUNTRIES, DECLARERS, POWERS, type Power, printList } from '../vocabulary';
 import { stepAt } from './phases';
 
 /** Something close to happening, from public facts alone. */
 export interface Warning {
   words: string;
   /** Whom it is about. */
-  power?: Power;
+  powers: readonly Power[];
+  /** The words beside the seals of the powers: without their names. */
+  short?: string;
   /** The sheet that says more. */
   opens: string;
 }
@@ -28,6 +30,7 @@ function nearWars({ civilWars }: OpenState): Warning[] {
     return [
       {
         words: `${country} ${counters} of ${threshold}: one more brings civil war`,
+        powers: [],
         opens: `war:${country}`,
       },
     ];
@@ -43,18 +46,14 @@ function nearThresholds(open: OpenState): Warning[] {
     const short = threshold - readTotal(open, totalOf.support(power)).value;
     if (short > 1) return [];
     const words = short === 1 ? '1 short of its threshold' : 'has reached its threshold';
-    return [{ words: `${power} ${words}`, power, opens: 'crisis' }];
+    return [{ words: `${power} ${words}`, short: words, powers: [power], opens: 'crisis' }];
   });
 }
 
-/** "Germany still holds a card", in the Crisis: it is shown or discarded as the turn ends. @rule GS 9.13 */
+/** "Germany and Italy still hold cards", in the Crisis: they are shown or discarded as the turn ends. @rule GS 9.13 */
 function heldCards(open: OpenState): Warning[] {
-  if (stepAt(open.step).phase !== 'Crisis') return [];
-  return readDeclarations(open).flatMap(({ power }) => {
-    const { held } = open.hands[power];
-    if (held === 0) return [];
-    return [
-      { words: `${power} still holds ${held === 1 ? 'a card' : `${held} cards`}`, power, opens: 'crisis' },
-    ];
-  });
+  const powers = POWERS.filter((power) => open.hands[power].held > 0);
+  if (stepAt(open.step).phase !== 'Crisis' || powers.length === 0) return [];
+  const short = powers.length === 1 ? 'still holds a card' : 'still hold cards';
+  return [{ words: `${printList(powers)} ${short}`, short, powers, opens: 'crisis' }];
 }

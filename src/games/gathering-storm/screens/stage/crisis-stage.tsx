@@ -7,7 +7,7 @@ import styles from './stages.module.css';
 export function CrisisStage({ panel, page }: StageProps) {
   return (
     <div className={styles.pair}>
-      {panel}
+      {panel && <div className={styles.asked}>{panel}</div>}
       <Sheet title="Before war is declared" pad className={styles.board ?? ''}>
         <CrisisLedger onOpen={page.onOpen} />
       </Sheet>

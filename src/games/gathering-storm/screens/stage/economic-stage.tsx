@@ -23,7 +23,7 @@ export function EconomicStage({ panel, page }: StageProps) {
   const to = (board: PageId) => () => page.go(pathOf(table.id, board));
   return (
     <div className={styles.pair}>
-      {panel}
+      {panel && <div className={styles.asked}>{panel}</div>}
       <div className={styles.segments}>
         <Segment title="Factories" board={['Economy', to('economy')]}>
           <Rows open={open} rows={factoryRows(open)} onOpen={page.onOpen} none="Convert on your board." />

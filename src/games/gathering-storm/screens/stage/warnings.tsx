@@ -14,11 +14,14 @@ export function Warnings({ onOpen }: { onOpen: (sheet: string) => void }) {
   if (warnings.length === 0) return null;
   return (
     <ul className={styles.warnings} aria-label="Warnings">
-      {warnings.map(({ words, power, opens }) => (
+      {warnings.map(({ words, short, powers, opens }) => (
         <li key={words}>
-          <button type="button" onClick={() => onOpen(opens)}>
-            {power ? <Roundel mark={MARKS[power]} size="xs" /> : <Icon name="clock" small />}
-            {words}
+          <button type="button" aria-label={words} onClick={() => onOpen(opens)}>
+            {powers.length === 0 && <Icon name="clock" small />}
+            {powers.map((power) => (
+              <Roundel key={power} mark={MARKS[power]} size="xs" />
+            ))}
+            {short ?? words}
           </button>
         </li>
       ))}

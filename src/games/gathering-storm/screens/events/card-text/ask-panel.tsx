@@ -61,7 +61,7 @@ export function AskPanel({ ask, rule, onOpen }: AskPanelProps) {
           <p className={voice.aside}>
             {plain
               ? 'Asked once, of everyone. Tap what a card says, or the seal for any other card.'
-              : 'Asked once, of everyone, in this order. Tap whoever shows a card.'}{' '}
+              : `Asked once, of everyone${moments.length > 1 ? ', in this order' : ''}. Tap whoever shows a card.`}{' '}
             {plain === 'support' && 'Secret ones come in the Crisis. Income follows support by itself. '}
             <span className={styles.rule}>{rule}</span>
           </p>
