@@ -12,8 +12,6 @@ interface Tool {
   optional?: boolean;
   /** The icon alone at every width; the label is still its name. */
   bare?: boolean;
-  /** Its visible form, if the label is long. */
-  short?: string;
   disabled?: boolean;
 }
 
@@ -49,7 +47,7 @@ export function PageHeader({ name, title, note, back, tools = [], stays }: LidPr
         {note && <span className={styles.note}>{note}</span>}
       </div>
       <div className={styles.tools}>
-        {tools.map(({ icon, label, onPress, optional, bare, short, disabled }) => (
+        {tools.map(({ icon, label, onPress, optional, bare, disabled }) => (
           <button
             // What it would do changes; the button stays.
             key={icon}
@@ -59,12 +57,7 @@ export function PageHeader({ name, title, note, back, tools = [], stays }: LidPr
             onClick={onPress}
           >
             <Icon name={icon} />
-            {short && (
-              <span className={voice.hiddenOnTablet} aria-hidden="true">
-                {short}
-              </span>
-            )}
-            <span className={bare || short ? voice.hidden : voice.hiddenOnTablet}>{label}</span>
+            <span className={bare ? voice.hidden : voice.hiddenOnTablet}>{label}</span>
           </button>
         ))}
       </div>

@@ -97,7 +97,7 @@ function NewestNow({ onOpen }: { onOpen: (sheet: string) => void }) {
             id: String(row.no),
             n: row.no,
             text: sayEntry(row.entry).text,
-            picture: drawLine(row, open),
+            picture: drawLine(row, open, table.rows),
           }))}
         />
       </div>

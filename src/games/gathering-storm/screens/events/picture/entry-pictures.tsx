@@ -6,8 +6,8 @@ import { named } from '@/ui/sheet/journal-list';
 import { EffectPicture } from './effect-picture';
 
 /** The picture of an entry that did one thing, for a line without room for more. */
-export function drawLine({ entry }: PublicRow, open: OpenState): ReactNode {
-  const [only, more] = picturesIn(entry, open);
+export function drawLine({ entry }: PublicRow, open: OpenState, rows: readonly PublicRow[]): ReactNode {
+  const [only, more] = picturesIn(entry, open, generalIn(entry, rows));
   return only && !more ? <EffectPicture picture={only} size={24} /> : null;
 }
 
