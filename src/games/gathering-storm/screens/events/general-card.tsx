@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { kindOf } from '@/games/gathering-storm/rules/effects';
 import { isOfGeneral } from '@/games/gathering-storm/rules/guide/dues';
 import { previewCard } from '@/games/gathering-storm/rules/previews';
@@ -22,6 +22,7 @@ import { EventCard, type EventRow } from '@/ui/card/event-card';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
+import { TURN, useMotion } from '@/ui/use-motion';
 import { useTable } from '../use-table';
 import { LearnedNote } from './deck/learned-note';
 import { PileLine } from './deck/pile-sheet';
@@ -66,12 +67,14 @@ const FACE_UP = 'General event, face up';
 export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable();
   const rows = useRows();
+  const turned = useMotion<HTMLElement>(open.card && moment === null ? open.turn : null, ...TURN);
   if (!open.card) return <EmptyCard open={open} onOpen={onOpen} />;
   const applied = sayApplied(open, 1 + open.card.general.effects.length);
   return (
     <CardFace
       open={open}
       rows={rows}
+      ref={turned}
       classLine={FACE_UP}
       still={moment !== null}
       foot={
@@ -112,6 +115,7 @@ interface CardFaceProps {
   classLine: string;
   still?: boolean;
   foot?: ReactNode;
+  ref?: RefObject<HTMLElement | null>;
 }
 
 /** The general card of a table, current or past. */
