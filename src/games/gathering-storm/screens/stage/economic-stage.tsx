@@ -6,6 +6,7 @@ import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/s
 import { readTotal } from '@/games/gathering-storm/rules/totals';
 import { POWERS, type Power, powersOf, SIDES } from '@/games/gathering-storm/rules/vocabulary';
 import { pathOf } from '@/table/page/page-tabs';
+import type { PageProps } from '@/table/page/public-frame';
 import { Figure } from '@/ui/figure/figure';
 import { Button } from '@/ui/form/button';
 import { Roundel } from '@/ui/mark/roundel';
@@ -14,49 +15,45 @@ import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
 import type { PageId } from '../pages';
 import { useTable } from '../use-table';
-import type { StageProps } from './stages';
 import styles from './stages.module.css';
 
-/** What the powers have to do in each segment, with the way to its board; beside it what is asked. */
-export function EconomicStage({ panel, page }: StageProps) {
+/** What the powers have to do in each segment, with the way to its board. */
+export function EconomicStage(page: PageProps) {
   const { open, table } = useTable();
   const to = (board: PageId) => () => page.go(pathOf(table.id, board));
   return (
-    <div className={styles.pair}>
-      {panel && <div className={styles.asked}>{panel}</div>}
-      <div className={styles.segments}>
-        <Segment title="Factories" board={['Economy', to('economy')]}>
-          <Rows open={open} rows={factoryRows(open)} onOpen={page.onOpen} none="Convert on your board." />
+    <div className={styles.segments}>
+      <Segment title="Factories" board={['Economy', to('economy')]}>
+        <Rows open={open} rows={factoryRows(open)} onOpen={page.onOpen} none="Convert on your board." />
+      </Segment>
+      {isTracked(open, 'research') && (
+        <Segment title="Research" board={['Research', to('research')]}>
+          {placesPoints(open) && (
+            <ul className={styles.points} aria-label="Points this turn">
+              {SIDES.map((side) => (
+                <li key={side}>
+                  <span className={styles.seals}>
+                    {powersOf(side).map((power) => (
+                      <Roundel key={power} mark={MARKS[power]} size="xs" />
+                    ))}
+                  </span>
+                  <span className={voice.hidden}>{side}</span>
+                  <Figure value={readTotal(open, totalOf.points(side)).value} className={styles.figure} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Rows open={open} rows={rightRows(open, 'research')} onOpen={page.onOpen} />
         </Segment>
-        {isTracked(open, 'research') && (
-          <Segment title="Research" board={['Research', to('research')]}>
-            {placesPoints(open) && (
-              <ul className={styles.points} aria-label="Points this turn">
-                {SIDES.map((side) => (
-                  <li key={side}>
-                    <span className={styles.seals}>
-                      {powersOf(side).map((power) => (
-                        <Roundel key={power} mark={MARKS[power]} size="xs" />
-                      ))}
-                    </span>
-                    <span className={voice.hidden}>{side}</span>
-                    <Figure value={readTotal(open, totalOf.points(side)).value} className={styles.figure} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Rows open={open} rows={rightRows(open, 'research')} onOpen={page.onOpen} />
-          </Segment>
-        )}
-        <Segment title="Construction" board={['Construction', to('construction')]}>
-          <Rows
-            open={open}
-            rows={rightRows(open, 'construction')}
-            onOpen={page.onOpen}
-            none="No event lets anyone build more."
-          />
-        </Segment>
-      </div>
+      )}
+      <Segment title="Construction" board={['Construction', to('construction')]}>
+        <Rows
+          open={open}
+          rows={rightRows(open, 'construction')}
+          onOpen={page.onOpen}
+          none="No event lets anyone build more."
+        />
+      </Segment>
     </div>
   );
 }
