@@ -106,7 +106,7 @@ export class HotseatTurn extends Turn {
     await this.next('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
     await this.visit('Anna', async () => {
       await hands.turnTo(page.getByRole('tab', { name: /^Italy/ }));
-      await hands.press(app.papers.card.getByRole('button', exact('Play')));
+      await hands.press(app.papers.keys.getByRole('button', exact('Play')));
       await hands.turnTo(page.getByRole('tab', { name: 'Axis research' }));
       await hands.press(this.button('Put a step on Torpedoes'));
       await expect(app.papers.project('Torpedoes')).toContainText('1 step');
