@@ -173,7 +173,7 @@ export class App {
   }
 
   moneyButton(power: Power): Locator {
-    return this.page.getByRole('button', {
+    return this.page.getByRole('list', { name: 'Powers' }).getByRole('button', {
       name: new RegExp(`^${power}: (Income|Income change|Tile points|Points change|Points short) `),
     });
   }
