@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
-import { withDice } from '../mark/die';
 import { Icon } from '../mark/icon';
 import { type Mark, Seals } from '../mark/roundel';
 import voice from '../type.module.css';
@@ -134,7 +133,7 @@ function Sentence({ row }: { row: JournalRow }) {
       {named(notes ?? []).map(([key, note]) => (
         <span key={key} className={cx(styles.note, drawn.includes(note) && styles.drawn)}>
           {' '}
-          {withDice(note)}
+          {note}
         </span>
       ))}
     </>

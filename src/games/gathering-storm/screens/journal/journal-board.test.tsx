@@ -52,20 +52,6 @@ it('GS 9.41: a shown card is its seal, its title and its picture; what the pictu
   expect(row.closest('li')?.querySelector('[data-picture="amount"]')).not.toBeNull();
 });
 
-it('a die of the app’s is drawn, and its words stay for screen readers', () => {
-  const table = paper({ keeps: ['flags'] }).to('placement');
-  const why = ['Always: any of them. Die 5: yes', 'Among 7: die 7, Turkey'];
-  table.run('place-counter', { power: 'Britain', country: 'Turkey', backs: true, why });
-  show(table);
-  const row = screen.getByRole('button', { name: /^Britain lays a diplomatic counter/ });
-  expect(whole(row)).toContain('any of them. Die 5: yes.');
-  const dice = [...row.querySelectorAll('svg:has(rect)')];
-  expect(dice.map((die) => [die.querySelectorAll('circle').length, die.textContent])).toEqual([
-    [5, ''],
-    [0, '7'],
-  ]);
-});
-
 it('the form of a corrected card announces its numbers, and the next page shows them', async () => {
   const support = { kind: 'support', power: 'Italy', amount: 1 } as const;
   show(paper().deal().plays('Italy', support, { title: 'A parade' }));
