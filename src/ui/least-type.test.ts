@@ -26,7 +26,11 @@ function findSmall(css: string): string[] {
 }
 
 /** Letters inside a drawing: they scale with it, and the text next to it says the same. */
-const DRAWN = ['ui/mark/flag.module.css', 'games/goss/screens/about/hex-picture.module.css'];
+const DRAWN = [
+  'ui/mark/flag.module.css',
+  'games/goss/screens/about/hex-picture.module.css',
+  'games/goss/screens/field/field.module.css',
+];
 
 test('every font size yields to big labels', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
