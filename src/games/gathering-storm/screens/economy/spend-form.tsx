@@ -8,7 +8,7 @@ import { useDraftState, useForms } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
 import { NumberField } from '@/ui/form/number-field';
 import { useDispatchHere, useTable } from '../use-table';
-import styles from './ledger.module.css';
+import styles from './forms.module.css';
 
 /** Spends tile points: how many and for what. Prevents spending more than are available. @rule GS 6.12 */
 export function SpendForm({ power }: { power: Power }) {
