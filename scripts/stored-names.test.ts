@@ -50,7 +50,8 @@ const NAMES = {
     ...['awake', 'begun/*', 'call', 'china-start', 'copy-put-off', 'curtain', 'deck-card', 'deck-drafts/*'],
     ...['deck-list/*', 'deck-told', 'enter-card', 'enter-deck', 'enter-event', 'europe-view'],
     'favorites/gathering-storm',
-    ...['forms/*', 'goss-results-draft', 'goss-start', 'hand', 'history-form', 'home', 'labels'],
+    ...['forms/*', 'goss-results-draft', 'goss-start', 'hand', 'hints', 'history-form', 'home'],
+    'labels',
     ...[
       'offline-since',
       'overtaken/*',

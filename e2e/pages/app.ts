@@ -75,14 +75,9 @@ export class App {
     await this.settled();
   }
 
-  /** Presses the guide's button again and again, as it is labeled each time; subversion stops it while Russia holds a card. */
+  /** Presses the guide's button again and again, as it is labeled each time. */
   async go(...labels: string[]): Promise<void> {
-    for (const label of labels) {
-      const announce = this.guide.getByRole('button', { name: 'Announce any subversion', exact: true });
-      if (label === 'Finish diplomacy' && (await announce.isVisible()))
-        await this.next('Announce any subversion');
-      await this.next(label);
-    }
+    for (const label of labels) await this.next(label);
   }
 
   /** Ends the turn from the Crisis phase without opening any papers. */

@@ -41,27 +41,14 @@ export class PaperTable extends App {
     await this.tap(this.guide.getByRole('button', { name: label, exact: true }));
   }
 
-  /** Declares that nobody, or nobody else, shows a card now. */
+  /** Declares that nobody, or nobody else, shows a card now: one tap ends the phase. */
   async pass(): Promise<void> {
-    await this.next(/^(Nobody|No one else)$/);
+    await this.next(/^(Nobody|No one else)/);
   }
 
-  /** Ends the turn from the Crisis: one tap if nothing is due. */
+  /** Ends the turn from the Crisis with one tap. */
   override async endTurn(): Promise<void> {
-    const one = this.guide.getByRole('button', { name: 'End the crisis and the turn' });
-    const over = this.guide.getByRole('button', { name: 'End the crisis' });
-    await one.or(over).waitFor();
-    if (await one.isVisible()) return this.tap(one);
-    await this.tap(over);
-    // Who still holds a card has none to show.
-    const due = this.guide.getByRole('button', { name: 'Settle it' });
-    await due.or(this.guide.getByRole('button', { name: 'End the turn' })).waitFor();
-    if (await due.isVisible()) {
-      await this.tap(due);
-      const none = this.sheet.getByRole('button', { name: 'Nothing to show' });
-      while (await none.first().isVisible()) await this.tap(none.first());
-    }
-    await this.next('End the turn');
+    await this.next(/^(Nobody: end the turn|End the crisis and the turn)$/);
   }
 
   /** Jumps to a later phase by the turn sequence. */
@@ -129,7 +116,7 @@ export class PaperTable extends App {
 
   /** A power shows the event of a paper card. */
   async show(power: Power, ...effects: PrintedEffect[]): Promise<void> {
-    await this.tap(this.page.getByRole('button', { name: power, exact: true }));
+    await this.tap(this.page.getByRole('button', { name: power, exact: true }).first());
     await this.enterEvent(...effects);
   }
 
@@ -157,7 +144,7 @@ export class PaperTable extends App {
 
   /** Opens the form for a power's card and types its text. */
   async typeFor(power: Power, ...lines: string[]): Promise<void> {
-    await this.page.getByRole('button', { name: power, exact: true }).click();
+    await this.page.getByRole('button', { name: power, exact: true }).first().click();
     await this.type(...lines);
   }
 
@@ -175,7 +162,7 @@ export class PaperTable extends App {
 
   /** A power shows a card by its number alone: the deck knows its text. */
   async showNumber(power: Power, number: number): Promise<void> {
-    await this.tap(this.page.getByRole('button', { name: power, exact: true }));
+    await this.tap(this.page.getByRole('button', { name: power, exact: true }).first());
     await this.typeNumber(number);
     await this.tap(this.sheet.getByRole('button', { name: /^Done/ }));
     await expect(this.sheet).toBeHidden();

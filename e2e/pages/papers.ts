@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { drag } from './drag';
 import type { Power } from './words';
 
-/** A player's open papers: sheets, the card turned up, and orders. */
+/** A player's open papers: sheets, the cards of a hand, and orders. */
 export class Papers {
   constructor(readonly page: Page) {}
 
@@ -59,49 +59,53 @@ export class Papers {
     return this.page.getByRole('region', { name: 'Points of this turn' });
   }
 
-  /** The card turned up. */
+  /** The card that the orders are for. */
   get card(): Locator {
-    return this.page.getByRole('article');
+    return this.page.locator('article[aria-current="true"]');
   }
 
   get title(): Locator {
     return this.card.getByRole('heading');
   }
 
-  /** The closed backs of the power's hand. */
+  /** The cards of the power's hand, each by the key that picks it. */
   get slots(): Locator {
-    return this.page.getByRole('region', { name: /’s cards$/ }).getByRole('button');
+    return this.page
+      .getByRole('region', { name: /’s cards$/ })
+      .getByRole('article')
+      .getByRole('button');
   }
 
-  get orders(): Locator {
-    return this.page.getByRole('region', { name: 'Orders for this turn' });
+  /** The keys for the card in view. */
+  get keys(): Locator {
+    return this.page.getByRole('region', { name: /^Orders for the / });
   }
 
   get hideButton(): Locator {
     return this.page.getByRole('button', { name: 'Hide now' });
   }
 
-  /** Turns one card of the hand up, by its place: "First card". */
-  async turnUp(place: string): Promise<void> {
+  /** Picks one card of the hand, by its place: "First card". */
+  async pick(place: string): Promise<void> {
     await this.slots.filter({ hasText: place }).click();
-    await expect(this.page.getByRole('heading', { name: `${place}, turned up` })).toBeVisible();
+    await expect(this.card).toContainText(place);
   }
 
-  /** Leaves an order for the card turned up. */
+  /** Leaves an order for the card in view. */
   async order(what: 'Play' | 'Keep' | 'Decline'): Promise<void> {
-    const button = this.card.getByRole('button', { name: what, exact: true });
+    const button = this.keys.getByRole('button', { name: what, exact: true });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   }
 
-  /** Answers the question of the card turned up. */
+  /** Answers the question of the card in view. */
   async answer(choice: string): Promise<void> {
-    await this.card.getByRole('radio', { name: choice, exact: true }).check();
-    await expect(this.orders).toContainText('Your choice');
+    await this.page.getByRole('radio', { name: choice, exact: true }).check();
+    await expect(this.card).toContainText('Your choice');
   }
 
   async expectRefusedDecline(why: string): Promise<void> {
-    const decline = this.card.getByRole('button', { name: 'Decline', exact: true });
+    const decline = this.keys.getByRole('button', { name: 'Decline', exact: true });
     await expect(decline).toHaveAttribute('aria-disabled', 'true');
     await expect(decline).toHaveAccessibleDescription(`Decline: ${why}`);
   }

@@ -67,24 +67,17 @@ export class PaperTurn extends Turn {
     await hands.leave();
     await hands.press(page.getByRole('button', { name: /^Undo: / }).first());
     await app.expectSupport({ Britain: '0' });
-    await this.next(/^(Nobody|No one else)$/, 'Nobody', 'Take income', 'On to Factories');
+    await this.next(/^(Nobody|No one else)$/, 'Nobody', 'Take income');
 
-    const over = this.button('End the crisis', app.guide);
+    const over = this.button('Nobody: end the turn', app.guide);
     while (!(await over.isVisible())) await hands.press(app.guide.locator('button').last());
     await this.next('Record an aggression');
     await hands.press(this.button('Germany', app.sheet));
     await hands.choose(app.sheet.getByRole('radio', { name: /^Austria/ }));
     await hands.press(this.button('Record it', app.sheet));
     await hands.press(this.button('Back to the table', app.sheet));
-    await this.next('End the crisis');
+    await this.next('Nobody: end the turn');
     await table.settled();
-    const due = this.button('Settle it', app.guide);
-    if (await due.isVisible()) {
-      await hands.press(due);
-      await hands.press(this.button(/^Nobody shows one/, app.sheet));
-      await expect(app.sheet).toBeHidden();
-    }
-    await this.next('End the turn');
     await expect(app.season).toHaveText('Summer 1935');
   }
 }
@@ -113,7 +106,7 @@ export class HotseatTurn extends Turn {
     await this.next('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
     await this.visit('Anna', async () => {
       await hands.turnTo(page.getByRole('tab', { name: /^Italy/ }));
-      await hands.press(app.papers.card.getByRole('button', exact('Play')));
+      await hands.press(app.papers.keys.getByRole('button', exact('Play')));
       await hands.turnTo(page.getByRole('tab', { name: 'Axis research' }));
       await hands.press(this.button('Put a step on Torpedoes'));
       await expect(app.papers.project('Torpedoes')).toContainText('1 step');

@@ -18,10 +18,7 @@ export const TO_CRISIS = [
   'Show any public events',
   'Show any income events',
   'Take income',
-  'Show any factory events',
-  'Finish research',
-  'Show any used events',
-  'Show any cards that place counters',
+  'Finish the phase',
   'Show any events',
   'Finish diplomacy',
 ];

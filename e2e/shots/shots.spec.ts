@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { scenes } from '../support/scenes/scenes';
 
-const SIZES = ['390x844', '820x1180', '1180x740', '1440x900'];
+const SIZES = ['390x844', '820x1180', '1024x768', '1180x740', '1440x900'];
 const SCHEMES = ['light', 'dark'] as const;
 
 const wanted = (list: string | undefined, name: string) => !list || list.split(',').includes(name);

@@ -28,7 +28,13 @@ export interface Confirmed {
 
 /** What the guide’s one button does: a command, the curtain, a page of the table, Home, or a sheet by its name. */
 export type GuideAction<Sheet extends string = string> =
-  | { label: string; command: Command; next?: Command; confirm?: Confirmed }
+  | {
+      label: string;
+      command: Command;
+      /** Further commands of the same tap, up to the first that is refused; the next guide says what it waits for. */
+      followUp?: readonly Command[];
+      confirm?: Confirmed;
+    }
   | { label: string; go: 'curtain'; person: string }
   | { label: string; go: 'page'; page: string }
   | { label: string; go: Sheet };
@@ -43,4 +49,8 @@ export interface Guide<Sheet extends string = string> extends GuideLine {
   action: GuideAction<Sheet>;
   /** A single question for everyone: the page has its own buttons, so the guide shows none. */
   ask?: string;
+  /** The powers that are due. */
+  who?: readonly string[];
+  /** Nothing is to be done here: a tap that leads here also does this one's action. */
+  passes?: true;
 }

@@ -38,6 +38,7 @@ it('has the defaults until something is chosen, and stores none of them', () => 
     text: '1',
     labels: 'usual',
     hand: 'right',
+    hints: 'yes',
     awake: 'yes',
     call: 'none',
   });

@@ -9,6 +9,8 @@ export const SETTINGS = {
   text: ['1', '2', '3', '4'],
   labels: ['usual', 'big'],
   hand: ['right', 'left'],
+  /** Whether the table warns of what is close to happening. */
+  hints: ['yes', 'no'],
   awake: ['yes', 'no'],
   call: ['none', 'sound', 'buzz'],
 } as const;

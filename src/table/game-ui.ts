@@ -86,10 +86,10 @@ export interface GameUiScreens<Open extends TableBase = TableBase> {
   };
   /** The cards of a hand, from its hidden part. */
   sayHand?: (hidden: unknown, open: Open) => CardWords[];
-  /** The cards that a public entry revealed to everyone. */
-  cardsShown?: (row: PublicRow, open: Open) => ShownCard[];
-  /** Small pictures of what an entry’s cards did, for its line in the journal. */
-  drawEntry?: (row: PublicRow, open: Open) => ReactNode;
+  /** The cards that a public entry revealed to everyone; 24 draws them for a line of the journal. */
+  cardsShown?: (row: PublicRow, open: Open, size?: 24) => ShownCard[];
+  /** Small pictures of what an entry’s cards did, for its line in the journal. `rows` has those of its turn. */
+  drawEntry?: (row: PublicRow, open: Open, rows: readonly PublicRow[]) => ReactNode;
   /** It is one of two seas: a table of the other game may be played in the same evening, a tap apart. */
   bothSeas?: true;
   /** The questions about the board each turn, independent of what the app holds. */

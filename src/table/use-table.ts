@@ -41,16 +41,20 @@ export function useDispatch({ fromThen = false, refusalSlot, again }: Sending = 
   const round = useRefusals();
   const looksBack = useAppStore((state) => state.moment !== null);
   const hands = useHands();
-  /** True when the command went through. */
-  async function send(command: Command): Promise<boolean> {
+  async function trySend(command: Command): Promise<Refusal | null> {
     const moved = hands(command);
     const refused = looksBack && !fromThen ? LOOKING_BACK : await actions.dispatch(command);
+    if (!refused) moved();
+    return refused;
+  }
+  /** True when the command went through. */
+  async function send(command: Command): Promise<boolean> {
+    const refused = await trySend(command);
     const anyway = () => void (again ?? send)({ ...command, anyway: true });
     (refusalSlot ?? round).tell(refused?.anyway ? { ...refused, doAnyway: anyway } : refused);
-    if (!refused) moved();
     return refused === null;
   }
-  return { send };
+  return { send, trySend };
 }
 
 /** Sends commands from a part of a page, and shows refusals where `refused` is rendered. */

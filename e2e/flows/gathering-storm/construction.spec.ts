@@ -22,7 +22,7 @@ test('a free unit and a free ship are built at no cost by keyboard alone, and ar
     at: 'construction',
   });
   const keys = new Keyboard(page);
-  await keys.press(app.guide.getByRole('button', { name: 'Show any used events' }));
+  await keys.press(app.guide.getByRole('button', { name: 'Finish the phase' }));
   await expect(app.guide).toContainText('France may');
   // A due opens the board.
   await keys.press(app.guide.getByRole('button', { name: 'Settle it' }));
@@ -72,7 +72,7 @@ test.describe('by touch', () => {
       ],
       at: 'construction',
     });
-    await app.next('Show any used events');
+    await app.next('Finish the phase');
     await app.openBoard('Construction');
     const at = (name: string) => page.getByRole('group', { name });
     await at('Hood II').getByRole('button', { name: 'Accelerate before' }).tap();

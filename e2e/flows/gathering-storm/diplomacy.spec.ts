@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     const rumania = page.getByRole('region', { name: 'Rumania' });
     await rumania.getByRole('button', { name: 'Russia in Rumania' }).tap();
     await expect(page.getByRole('button', { name: /^Rumania Russia backs it/ })).toBeVisible();
-    await expect(app.guide).toContainText('Next: first placement');
+    await expect(app.guide).toContainText('Next: diplomacy');
     // Undone where it was done, it is due again.
     await rumania.getByRole('button', { name: /^Undo: / }).tap();
     await expect(app.guide).toContainText('First: what is due');
@@ -83,7 +83,7 @@ test('a dispute settled on the board by keyboard alone', async ({ page }) => {
     'France lays a diplomatic counter in Bulgaria, worth one or more.',
   );
   await keys.expectFocusSeen();
-  await expect(app.guide).toContainText('Next: first placement');
+  await expect(app.guide).toContainText('Next: diplomacy');
   await keys.tabTo(panel('Bulgaria').getByRole('button', { name: 'Close' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Bulgaria France backs it/ })).toBeFocused();
@@ -121,9 +121,8 @@ test('Russian subversion: announced at its own stop, before diplomacy is resolve
     commands: [{ type: 'set-fact', fact: 'subversion', value: 1 }],
     at: 'diplomacy',
   });
-  await app.next('Show any events');
   await expect(page.getByText('Russia at home')).toBeHidden();
-  await app.next('Announce any subversion');
+  await app.next('Show any events');
   await app.next('Settle it');
   await expect(app.sheet.getByRole('radio')).toHaveCount(5);
   await app.sheet.getByRole('radio', { name: 'Poland' }).click();

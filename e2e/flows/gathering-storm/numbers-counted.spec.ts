@@ -75,7 +75,6 @@ const SCATTERED: Turn = {
     await table.pass();
     await table.next('Take income');
     await table.jump('Diplomatic');
-    await table.pass();
     await show('Italy');
     await table.jump('Crisis');
     for (const power of ['France', 'Russia'] as const) {

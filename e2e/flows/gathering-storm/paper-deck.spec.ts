@@ -28,7 +28,7 @@ async function plain(table: PaperTable, ...powers: Power[]): Promise<void> {
 }
 
 async function endTurn(table: PaperTable): Promise<void> {
-  await table.go('Take income', 'On to the Crisis');
+  await table.go('Take income');
   await table.endTurn();
 }
 
@@ -66,7 +66,7 @@ test('three turns with numbers: a card entered once is two taps, and every card 
     await table.expectPile(10, 4, 1);
     await plain(table, ...OTHERS);
     await table.expectSupport({ Italy: '−2', Britain: '+1' });
-    await table.go('Take income', 'On to the Crisis');
+    await table.go('Take income');
     await table.takes('Italy', 'Ethiopia');
     await table.endTurn();
     // Sixteen: the face-up card and five hands lie among the discards now.

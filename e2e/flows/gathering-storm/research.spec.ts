@@ -36,7 +36,7 @@ async function bring(page: Page, [, effect, picks, after]: Brought): Promise<App
   const app = await openKindTable(page, { national: { Italy: [effect] }, at: 'general' });
   await toPapers(app);
   await app.turnTo('Italy');
-  await expect(app.papers.card).toContainText('before or after points are placed, as you like');
+  await expect(page.getByText('before or after points are placed, as you like')).toBeVisible();
   await page.getByRole('button', { name: 'Bring it to the Axis sheet now' }).click();
   await expect(page.getByText('It is on the Axis research sheet.')).toBeVisible();
   await app.papers.turnToResearch('Axis');

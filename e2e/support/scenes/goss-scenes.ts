@@ -22,6 +22,18 @@ function full(table: Table): void {
   table.waits('second', '3104');
 }
 
+/** Four markers far apart, laid phases apart, with leaders in and next to them. */
+function onField(table: Table): void {
+  table.to('first:combat').waits('first', '2409');
+  table.to('second:combat').waits('second', '3004');
+  table.run('advance').to('first:combat').waits('first', '1904');
+  table.waits('second', '3311');
+  table.run('set-leader', { side: 'first', hex: '2510', rating: 6 });
+  table.run('set-leader', { side: 'first', hex: '2107', rating: 4 });
+  table.run('set-leader', { side: 'second', hex: '3311', rating: 5 });
+  table.to('first:exploitation');
+}
+
 /** Leaders of both sides, some with a name. */
 function withLeaders(table: Table): void {
   table.run('set-leader', { name: 'The corps leader', side: 'first', hex: '2319', rating: 6 });
@@ -116,6 +128,12 @@ export const GOSS_SCENES: [string, (app: App, page: Page) => Promise<void>][] = 
         full(table);
         table.to('first:exploitation');
       });
+    },
+  ],
+  [
+    'goss-field',
+    async (_, page) => {
+      await openGoss(page, onField);
     },
   ],
   [

@@ -494,6 +494,15 @@ export const scenes: Scene[] = [
   scene('paper-ask', async (_, page) => {
     await toShow(page);
   }),
+  ...(['income-events', 'industrial', 'placement', 'crisis'] as const).map((step) =>
+    scene(`stage-${step}`, async (_, page) => {
+      await openPaper(page, (table) => {
+        for (const power of POWERS) table.run('set-fact', { fact: 'base-income', power, value: 18 });
+        table.run('civil-war', { country: 'Greece', counters: 4, state: 'quiet' });
+        return table.deal().to(step);
+      });
+    }),
+  ),
   scene('paper-event', async (_, page) => {
     await toShow(page);
     await page.getByRole('button', { name: 'Britain', exact: true }).click();
@@ -853,12 +862,12 @@ export const scenes: Scene[] = [
   }),
   scene('construction', async (_, page) => {
     const app = await openKindTable(page, CONSTRUCTION);
-    await app.next('Show any used events');
+    await app.next('Finish the phase');
     await app.openBoard('Construction');
   }),
   scene('construction-cardboard', async (_, page) => {
     const app = await openKindTable(page, { ...CONSTRUCTION, keeps: ['income'], commands: [] });
-    await app.next('Show any used events');
+    await app.next('Finish the phase');
     await app.openBoard('Construction');
   }),
   scene('money', async (app, page) => {
@@ -1094,6 +1103,11 @@ export const scenes: Scene[] = [
   }),
   scene('room', async (app, page) => {
     await played(app);
+    await page.goto(page.url().replace('/table/', '/room/'));
+    await page.getByRole('button', { name: 'Leave' }).waitFor();
+  }),
+  scene('room-crowded', async (app, page) => {
+    await crowded(app, page);
     await page.goto(page.url().replace('/table/', '/room/'));
     await page.getByRole('button', { name: 'Leave' }).waitFor();
   }),

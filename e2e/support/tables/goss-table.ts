@@ -11,6 +11,12 @@ type Table = ReturnType<typeof sitDown>;
 
 const SEED = seedOf(29, 11);
 
+/** As a new table begins: told apart by their marks alone. */
+const SIDES = {
+  first: { name: 'Western', mark: 'disk', tone: 'ink' },
+  second: { name: 'Eastern', mark: 'square', tone: 'ink' },
+} as const;
+
 /** The whole copy of a table of GOSS: Western and Eastern, Western first, on a grid of columns. */
 export function gossCopy(
   play: (table: Table) => void = () => undefined,
@@ -18,7 +24,7 @@ export function gossCopy(
 ): string {
   const table = sitDown({
     chance: createChance(SEED),
-    setup: { commitment: commitTo(SEED), ...setup },
+    setup: { commitment: commitTo(SEED), sides: SIDES, ...setup },
   });
   play(table);
   return wholeCopy(table.journal, { game: 'goss', rules: RULES, seed: SEED });

@@ -68,14 +68,14 @@ test('three people play three whole turns on one device', async ({ page }) => {
     await papers.turnTo('Germany');
     await papers.expectRefusedDecline('Germany has one card and must play it.');
     await papers.answer('Hungary');
-    await expect(papers.orders).toContainText('Your choice: Hungary.');
+    await expect(papers.card).toContainText('Your choice: Hungary.');
     await app.hide();
 
     await app.openPapers('Ben');
     await papers.turnTo('Britain');
     const title = await papers.title.textContent();
     await papers.order('Play');
-    await expect(papers.orders).toContainText('shown to all when you hide your papers');
+    await expect(papers.card).toContainText('shown to all when you hide your papers');
     await app.hide();
     await app.openPapers('Clara');
     await app.hide();
@@ -121,7 +121,7 @@ test('three people play three whole turns on one device', async ({ page }) => {
       if (person !== 'Anna') return;
       await papers.turnTo('Germany');
       await papers.order('Decline');
-      await papers.turnUp('Second card');
+      await papers.pick('Second card');
       await papers.expectRefusedDecline('Germany must play at least one of its cards.');
       await page.getByRole('button', { name: 'Bring it to the Axis sheet now' }).click();
       await papers.turnToResearch('Axis');
@@ -143,7 +143,7 @@ test('three people play three whole turns on one device', async ({ page }) => {
       if (person !== 'Anna') return;
       await papers.turnTo('Germany');
       await papers.order('Play');
-      await papers.turnUp('Second card');
+      await papers.pick('Second card');
       await papers.order('Decline');
     });
     await app.expectSupport({ Germany: '+1' });

@@ -42,9 +42,8 @@ for (const viewport of SIZES)
       await still(() => table.done());
       await still(() => table.pass());
       await still(() => table.next('Take income'));
-      await still(() => table.next('On to Factories'));
-      for (let moment = 0; moment < 5; moment += 1) await still(() => table.pass());
-      await still(() => table.next(/^End the crisis/));
+      for (let phase = 0; phase < 2; phase += 1) await still(() => table.pass());
+      await still(() => table.endTurn());
     });
   });
 

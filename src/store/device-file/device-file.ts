@@ -11,6 +11,7 @@ const CHOSEN: readonly string[] = [
   'awake',
   'call',
   'hand',
+  'hints',
   'labels',
   'papers-seconds',
   'pause-seconds',

@@ -31,6 +31,10 @@ const HANDS: Options = [
   { value: 'right', label: 'At the right' },
   { value: 'left', label: 'At the left' },
 ];
+const HINTS: Options = [
+  { value: 'yes', label: 'Shown' },
+  { value: 'no', label: 'Hidden' },
+];
 const AWAKE: Options = [
   { value: 'yes', label: 'While a table is open' },
   { value: 'no', label: 'As the device' },
@@ -71,6 +75,7 @@ export function DeviceSheet({ onClose, onBackUp }: DeviceSheetProps) {
       </LedgerForm>
       <h3 className={styles.heading}>At a table</h3>
       <LedgerForm label="At a table">
+        <Chosen name="hints" label="Warnings" hint="what is close to happening" options={HINTS} />
         <Chosen
           name="awake"
           label="Screen on"

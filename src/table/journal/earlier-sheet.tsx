@@ -68,7 +68,7 @@ export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>
       {moment === null && sections.length > 0 ? (
         <JournalList
           headingLevel={3}
-          parts={sections.map((section) => drawSection(face, open, section, null, setPicked))}
+          parts={sections.map((section) => drawSection(face, open, all.rows, section, null, setPicked))}
           coming={most < AT_ONCE}
         />
       ) : (

@@ -69,7 +69,7 @@ const Entries = memo(function Entries({ rows, passed, passes, most, atTop, picke
   return (
     <JournalList
       headingLevel={2}
-      parts={shown.map((section) => drawSection(face, open, section, picked, pick))}
+      parts={shown.map((section) => drawSection(face, open, rows, section, picked, pick))}
       coming={drawn > (newest[0]?.no ?? 0)}
     />
   );

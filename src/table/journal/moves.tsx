@@ -8,7 +8,7 @@ import styles from './moves.module.css';
 import { nameUndo } from './take-back-form';
 
 interface MovesProps extends Pick<Acts, 'act'> {
-  /** On a table’s first page: on narrow screens its header shows Undo instead, always visible. */
+  /** On a table’s first page: its header shows Undo. */
   first?: boolean;
 }
 
@@ -16,16 +16,14 @@ interface MovesProps extends Pick<Acts, 'act'> {
 export function Moves({ act, first }: MovesProps) {
   const { nameEntry } = useGameUi();
   const { table } = useTable();
+  if (first && !table.redo) return null;
   return (
     <div className={cx(lay.buttons, styles.moves)}>
-      <Button
-        icon="undo"
-        className={cx(first && styles.first)}
-        disabled={!table.undo}
-        onClick={() => void act({ type: 'undo' })}
-      >
-        {nameUndo(table.undo, nameEntry)}
-      </Button>
+      {!first && (
+        <Button icon="undo" disabled={!table.undo} onClick={() => void act({ type: 'undo' })}>
+          {nameUndo(table.undo, nameEntry)}
+        </Button>
+      )}
       {table.redo && (
         <Button
           icon="redo"

@@ -6,6 +6,7 @@ import { Button } from '@/ui/form/button';
 import { Ticks } from '@/ui/form/ticks';
 import { JournalList } from '@/ui/sheet/journal-list';
 import { type SheetTools, useGameUi } from '../game-ui';
+import { drawHappened } from '../journal/draw-journal';
 import { useTableActs } from '../use-acts';
 import { useDispatch, useTable } from '../use-table';
 import styles from './happened-sheet.module.css';
@@ -102,14 +103,12 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
 
 /** The sentences of the standing rows since a public entry. */
 function Happened({ from }: { from: number }) {
-  const { sayCards } = useGameUi();
-  const { table } = useTable();
+  const face = useGameUi();
+  const { open, table } = useTable();
   const rows = table.rows.filter(({ no, stands }) => no > from && stands);
   if (rows.length === 0)
     return <p className={sheet.body}>Nothing happened: something waits for you first.</p>;
-  const said = rows.flatMap((row) =>
-    sayCards(row).map((card, at) => ({ id: `${row.no}.${at}`, n: at === 0 ? row.no : '', ...card })),
-  );
+  const said = rows.flatMap((row) => drawHappened(face, open, table.rows, row));
   return <JournalList headingLevel={3} parts={[{ id: 'happened', rows: said }]} />;
 }
 

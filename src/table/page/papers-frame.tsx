@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom';
 import type { View } from '@/kernel/journal/views';
 import { printList } from '@/kernel/print';
-import { isForOne } from '@/kernel/seats';
+import { isForOne, openPowers } from '@/kernel/seats';
 import type { Papers } from '@/store/app-store';
 import { usePapersForms, usePreferences } from '@/store/context';
 import { cx } from '@/ui/cx';
@@ -85,7 +85,13 @@ export function PapersFrame<Open extends TableBase, Hidden>({
 
   const paperHead = usePaperHead('papers');
   const [read, look] = useLookedAt(`${table.id} ${papers.person}`, open.turn, tab);
-  const tabs = papers.viewers.map((viewer) => ({ ...tabOf(open, viewer), id: viewer }));
+  const named = papers.viewers.map((viewer) => ({ ...tabOf(open, viewer), id: viewer }));
+  const unread = named.filter(({ id, mark, note }) => mark && note !== '0' && !read.includes(id));
+  const left = named.flatMap(({ id, name }) => {
+    const words = leftOn({ ...(papers.views[id] as unknown as typeof sheet), viewer: id });
+    return words ? [{ id, words: `${name}: ${words}` }] : [];
+  });
+  const due = [...unread, ...left].map(({ id }) => id);
 
   // Papers that close by themselves leave the curtain for the same person; Hide goes on to the next person.
   function close(next: string | undefined) {
@@ -105,7 +111,8 @@ export function PapersFrame<Open extends TableBase, Hidden>({
       person={papers.person}
       when={`${printTurn(open.turn)}, ${phaseOf(open.step)}`}
       paperHead={paperHead}
-      tabs={tabs}
+      tabs={named.map((each) => ({ ...each, due: due.includes(each.id) }))}
+      faceUp={(openPowers(open.seats) as readonly string[]).includes(tab)}
       selected={tab}
       onSelect={(id) => {
         // The refusal belonged to the other sheet.
@@ -117,11 +124,8 @@ export function PapersFrame<Open extends TableBase, Hidden>({
       }}
       onHide={hide}
       before={sayBefore(
-        tabs.filter(({ id, mark, note }) => mark && note !== '0' && !read.includes(id)),
-        tabs.flatMap(({ id, name }) => {
-          const left = leftOn({ ...(papers.views[id] as unknown as typeof sheet), viewer: id });
-          return left ? [`${name}: ${left}`] : [];
-        }),
+        unread,
+        left.map(({ words }) => words),
       )}
       {...(countdown ? { countdown } : {})}
       foot={

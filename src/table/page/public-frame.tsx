@@ -14,7 +14,7 @@ import { Notice } from '@/ui/sheet/notice';
 import { CopyReminder } from '../copies/copy-reminder';
 import { SaveNotice } from '../copies/save-notice';
 import { useIdle } from '../device/use-idle';
-import { useGameUi } from '../game-ui';
+import { type TableBase, useGameUi } from '../game-ui';
 import { OpenHands } from '../people/open-hands';
 import { useTableActs } from '../use-acts';
 import { useDispatch, useTable } from '../use-table';
@@ -103,7 +103,7 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
   const face = useGameUi();
   const { open, moment, table } = useTable();
   const actions = useActions();
-  const { send } = useDispatch();
+  const { send, trySend } = useDispatch();
   const away = useAppStore((state) => state.returning);
   const { sheets, setSheet, pair } = useSheets(page, away);
   const [pausedOn, setPausedOn] = useState<string | null>(null);
@@ -138,7 +138,7 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
       }
       guide={
         moment === null ? (
-          <NextFoot {...{ page, tools, record, send, go }} />
+          <NextFoot {...{ page, tools, record, send, trySend, go }} />
         ) : (
           <MomentFoot page={page} moment={moment} go={go} />
         )
@@ -224,11 +224,13 @@ interface NextFootProps {
   record: () => Promise<boolean>;
   /** Sends the command of the guide’s button; choices on the page stay. */
   send: PageTools['send'];
+  /** The same without a message where it is refused. */
+  trySend: ReturnType<typeof useDispatch>['trySend'];
   go: (path: string) => void;
 }
 
 /** The foot: the next step, or the choice that must be recorded first. */
-function NextFoot({ page, tools, record, send, go }: NextFootProps) {
+function NextFoot({ page, tools, record, send, trySend, go }: NextFootProps) {
   const face = useGameUi();
   const { open, table } = useTable();
   const begun = useAppStore((state) => state.drafts);
@@ -241,13 +243,18 @@ function NextFoot({ page, tools, record, send, go }: NextFootProps) {
   const confirm = 'confirm' in next ? next.confirm : undefined;
   const [asked, setAsked] = useState<string | null>(null);
   const asks = confirm !== undefined && asked === confirm.why;
-  async function carryOut(command: Command, next?: Command) {
-    if ((await send(command)) && next) await send(next);
+  const read = useAppStoreApi();
+  async function carryOut(command: Command, followUp: readonly Command[] = []) {
+    if (!(await send(command))) return;
+    for (const further of followUp) if (await trySend(further)) return;
+    const { table: now } = read();
+    const after = now && face.guideFor(now.view.open as TableBase);
+    if (after?.passes && 'command' in after.action) await send(after.action.command);
   }
   function act(action: GuideAction) {
     if (confirm && !asks) return setAsked(confirm.why);
     setAsked(null);
-    if ('command' in action) return carryOut(action.command, action.next);
+    if ('command' in action) return carryOut(action.command, action.followUp);
     else if ('person' in action) acts.lowerCurtain(action.person);
     else if ('page' in action) go(pathOf(table.id, action.page));
     else if (action.go === 'home') go('/');
@@ -261,6 +268,7 @@ function NextFoot({ page, tools, record, send, go }: NextFootProps) {
         line={guide.line}
         reason={asks ? confirm.why : guide.reason}
         {...(guide.rule ? { rule: guide.rule } : {})}
+        marks={(guide.who ?? []).flatMap((power) => face.marks[power] ?? [])}
         action={
           pending
             ? { label: pending.label, onPress: record }

@@ -32,7 +32,7 @@ export function TableHeader({ page, pair, go, send, onOpen, onPause }: TableLidP
                 label: nameUndo(table.undo, face.nameEntry),
                 disabled: !table.undo,
                 onPress: () => void send({ type: 'undo' }),
-                narrow: true,
+                bare: true,
               },
             ]
           : []),

@@ -13,6 +13,8 @@ interface RoomFrameProps {
   phase: ReactNode;
   /** The one next thing, and why. */
   next: { line: string; reason: string };
+  /** Whom the next thing is for: their seals, before the line. */
+  seals?: ReactNode;
   go(path: string): void;
   children: ReactNode;
 }
@@ -21,7 +23,7 @@ interface RoomFrameProps {
  * The public table for a second window or a screen across the room: what matters in the largest type there is
  * room for. It follows the table and changes nothing; curtains and papers are another window’s.
  */
-export function RoomFrame({ className, name, turn, phase, next, go, children }: RoomFrameProps) {
+export function RoomFrame({ className, name, turn, phase, next, seals, go, children }: RoomFrameProps) {
   return (
     <div className={cx(styles.room, className)}>
       <header className={styles.lid}>
@@ -34,6 +36,7 @@ export function RoomFrame({ className, name, turn, phase, next, go, children }: 
       </header>
       <main className={styles.main}>
         <section className={cx(lay.paper, styles.next)} aria-label="What is next">
+          {seals}
           <p className={styles.line} aria-live="polite">
             {next.line}
           </p>

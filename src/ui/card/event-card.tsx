@@ -1,12 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { cx } from '../cx';
 import { Figure } from '../figure/figure';
 import { Icon } from '../mark/icon';
 import ledger from '../sheet/ledger.module.css';
 import voice from '../type.module.css';
+import { tick, useMotion } from '../use-motion';
 import styles from './event-card.module.css';
 
-interface EventRow {
+export interface EventRow {
   /** The label as printed. */
   rule?: string;
   sentence: ReactNode;
@@ -27,14 +28,16 @@ interface EventCardProps {
   foot?: ReactNode;
   /** Has no controls: a long card is focusable itself, so keys can scroll it. */
   still?: boolean;
+  ref?: RefObject<HTMLElement | null>;
 }
 
 /** A card turned face up for everyone: its title, its stamp, and each effect as a line of the ledger. */
-export function EventCard({ classLine, title, stamp, rows, foot, still = false }: EventCardProps) {
+export function EventCard({ classLine, title, stamp, rows, foot, still = false, ref }: EventCardProps) {
   const id = useId();
   const isDrawn = rows.some(({ picture }) => picture);
   return (
     <article
+      ref={ref}
       className={cx(styles.card, isDrawn && styles.drawn)}
       aria-labelledby={id}
       {...(still ? { tabIndex: 0 } : {})}
@@ -57,27 +60,41 @@ export function EventCard({ classLine, title, stamp, rows, foot, still = false }
         )}
       </div>
       <ol className={ledger.ledger}>
-        {rows.map(({ rule, sentence, applied, picture, saysMore }, place) => (
+        {rows.map((row, place) => (
           // The rows of a card never move.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={place} className={ledger.row}>
-            <div className={cx(ledger.rule, styles.rule)}>{rule}</div>
-            <div className={cx(ledger.effect, styles.effect)}>
-              <p className={styles.sentence}>{sentence}</p>
-              {picture ? (
-                <div className={styles.picture}>
-                  {picture}
-                  {applied && <Applied {...applied} isSign={!saysMore} />}
-                </div>
-              ) : (
-                applied && <Applied {...applied} />
-              )}
-            </div>
-          </li>
+          <Row key={place} row={row} place={place} />
         ))}
       </ol>
       {foot && <div className={styles.foot}>{foot}</div>}
     </article>
+  );
+}
+
+/** One effect of the card; it lights up as it is applied, one after the other. */
+function Row({
+  row: { rule, sentence, applied, picture, saysMore },
+  place,
+}: {
+  row: EventRow;
+  place: number;
+}) {
+  const ticks = useMotion<HTMLLIElement>(applied?.state === 'done' || null, ...tick(place));
+  return (
+    <li ref={ticks} className={ledger.row}>
+      <div className={cx(ledger.rule, styles.rule)}>{rule}</div>
+      <div className={cx(ledger.effect, styles.effect)}>
+        <p className={styles.sentence}>{sentence}</p>
+        {picture ? (
+          <div className={styles.picture}>
+            {picture}
+            {applied && <Applied {...applied} isSign={!saysMore} />}
+          </div>
+        ) : (
+          applied && <Applied {...applied} />
+        )}
+      </div>
+    </li>
   );
 }
 

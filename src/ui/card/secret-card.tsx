@@ -1,102 +1,97 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx';
-import lay from '../lay.module.css';
+import { LIVE } from '../form/touched';
 import { Icon } from '../mark/icon';
+import { type Mark, Ribbon } from '../mark/roundel';
 import { named } from '../sheet/journal-list';
-import ledger from '../sheet/ledger.module.css';
+import voice from '../type.module.css';
 import styles from './secret-card.module.css';
 
-interface SecretAction {
-  label: string;
-  onPress: () => void;
-  disabled?: boolean;
-  /** What a disabled action waits for; shown in words under the three buttons. */
-  why?: string;
-  /** Already ordered. */
-  pressed?: boolean;
+export interface CardRow {
+  /** The label as printed. */
+  rule?: string;
+  sentence: string;
+  /** The effect drawn, where the face draws another one. */
+  picture?: ReactNode;
 }
 
-interface SecretCardProps {
-  /** Whose it is: "Secret, … only". */
-  banner: string;
+export interface SecretCardProps {
+  /** Its place in the hand: "First card". */
+  place: string;
+  mark: Mark;
   /** When the card may be shown. */
   window: string;
+  /** Its main effect drawn, as large as can be. */
+  art: ReactNode;
   title: string;
-  /** Its place in the hand, above the card: "First card, turned up". */
-  place?: string;
-  rows: readonly { rule?: string; sentences: readonly string[] }[];
-  actions: readonly SecretAction[];
-  /** The questions of the card, between its ledger and its buttons. */
+  rows: readonly CardRow[];
+  /** The order it has, in a few words: "Play: ordered"; read aloud with its place. */
+  order: string;
+  ordered: boolean;
+  /** What becomes of it, in a whole sentence. */
+  becomes: string;
+  /** Why some orders are not open to it. */
+  why: readonly string[];
+  /** What the picture and the order say already: for screen readers alone. */
+  aloud: readonly string[];
+  /** What it is worth, and what it would change now. */
   children?: ReactNode;
 }
 
-/**
- * The one open card in a hand, laid out for one reader. Its buttons look alike and do not move, so players
- * across the table learn nothing from them.
- */
-export function SecretCard({ banner, window, title, place, rows, actions, children }: SecretCardProps) {
+interface Picking {
+  /** The card that the orders are for. */
+  up: boolean;
+  onPick: () => void;
+}
+
+/** A card in its owner’s hand, laid out for one reader. The whole card is one key, which picks it. */
+export function SecretCard(card: SecretCardProps & Picking) {
   const id = useId();
-  const waiting = actions.filter((action) => action.disabled && action.why);
-  const Title = place ? 'h3' : 'h2';
-  const card = (
-    <article className={styles.card} aria-labelledby={id}>
-      <div className={styles.banner}>
-        <Icon name="lock" small />
-        <span>{banner}</span>
-        <span className={styles.window}>{window}</span>
+  return (
+    <article className={cx(styles.card, card.up && styles.up)} aria-labelledby={id} aria-current={card.up}>
+      <Ribbon mark={card.mark} className={styles.ribbon ?? ''} />
+      <div className={styles.art}>
+        <p className={styles.head}>
+          <button
+            type="button"
+            className={styles.pick}
+            {...LIVE}
+            aria-pressed={card.up}
+            tabIndex={card.up ? 0 : -1}
+            onClick={card.onPick}
+          >
+            {card.place} <span className={voice.hidden}>({card.order})</span>
+          </button>
+          <span className={styles.window}>{card.window}</span>
+        </p>
+        <div className={styles.picture}>{card.art}</div>
       </div>
-      <Title id={id} className={styles.title}>
-        {title}
-      </Title>
-      <ol className={cx(ledger.ledger, styles.ledger)}>
-        {rows.map(({ rule, sentences }, place) => (
-          // The rows of a card never move.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={place} className={ledger.row}>
-            <div className={ledger.rule}>{rule}</div>
-            <div className={cx(ledger.effect, styles.effect)}>
-              {named(sentences).map(([key, sentence]) => (
-                <p key={key}>{sentence}</p>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
-      {children && <div className={styles.asked}>{children}</div>}
-      <div className={styles.foot}>
-        <div className={styles.actions}>
-          {actions.map((action) => {
-            const waits = action.disabled && action.why ? `${id}${action.label}` : undefined;
-            return (
-              <button
-                key={action.label}
-                type="button"
-                className={styles.action}
-                aria-pressed={action.pressed}
-                disabled={action.disabled && !waits}
-                aria-disabled={waits ? true : undefined}
-                aria-describedby={waits}
-                onClick={waits ? undefined : action.onPress}
-              >
-                {action.pressed && <Icon name="check" small />}
-                {action.label}
-              </button>
-            );
-          })}
-        </div>
-        {waiting.map((action) => (
-          <p key={action.label} id={`${id}${action.label}`} className={styles.waits}>
-            {action.label}: {action.why}
+      <h3 id={id} className={styles.title}>
+        {card.title || <span className={voice.hidden}>{card.place}</span>}
+      </h3>
+      {named(card.rows, ({ sentence }) => sentence).map(([key, { rule, sentence, picture }]) => (
+        <div key={key} className={styles.effect}>
+          {picture}
+          <p>
+            {sentence} {rule && <span className={voice.rule}>{rule}</span>}
           </p>
-        ))}
+        </div>
+      ))}
+      {card.children}
+      {named(card.aloud).map(([key, sentence]) => (
+        <p key={key} className={voice.hidden}>
+          {sentence}
+        </p>
+      ))}
+      <div className={styles.becomes}>
+        <Icon name={card.ordered ? 'check' : 'clock'} small />
+        <p>
+          {card.becomes}
+          {named(card.why).map(([key, sentence]) => (
+            <span key={key}>{sentence}</span>
+          ))}
+        </p>
       </div>
     </article>
-  );
-  if (!place) return card;
-  return (
-    <div className={cx(lay.column, styles.placed)}>
-      <h2 className={styles.place}>{place}</h2>
-      {card}
-    </div>
   );
 }

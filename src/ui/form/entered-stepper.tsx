@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import lay from '../lay.module.css';
 import { Button } from './button';
 import { useDraftState } from './draft-state';
 import { Stepper, type StepperProps } from './stepper';
 
-interface EnteredStepperProps extends Omit<StepperProps, 'value' | 'onChange'> {
+interface EnteredStepperProps extends Omit<StepperProps, 'value' | 'onChange' | 'drawn'> {
   /** The table's value, or null if none is entered yet, so that 0 can be entered too. */
   value: number | null;
   /** The unit of the counted number, if it depends on the number. */
   labelOf?: (counted: number) => string;
+  /** Draws the number that is counted as the board has it. */
+  draw?: (counted: number) => ReactNode;
   onEnter: (value: number) => void;
 }
 
@@ -17,7 +20,7 @@ export function EnteredStepper(props: EnteredStepperProps) {
   return <Counted key={String(props.value)} {...props} />;
 }
 
-function Counted({ value, labelOf, onEnter, ...stepper }: EnteredStepperProps) {
+function Counted({ value, labelOf, draw, onEnter, ...stepper }: EnteredStepperProps) {
   const [counted, setCounted] = useDraftState(stepper.label, value ?? 0);
   return (
     <div className={lay.buttons}>
@@ -26,6 +29,7 @@ function Counted({ value, labelOf, onEnter, ...stepper }: EnteredStepperProps) {
         label={labelOf?.(counted) ?? stepper.label}
         value={counted}
         onChange={setCounted}
+        drawn={draw?.(counted)}
       />
       {counted !== value && (
         <Button onClick={() => onEnter(counted)}>{`Enter ${counted}`.replace('-', '−')}</Button>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Figure } from '../figure/figure';
 import { Icon } from '../mark/icon';
 import voice from '../type.module.css';
@@ -13,6 +13,8 @@ export interface StepperProps {
   sign?: 'always' | 'minus';
   /** Shows the label next to it; otherwise it is only read aloud. */
   showLabel?: boolean;
+  /** The number as the board has it, beside its figure. */
+  drawn?: ReactNode;
 }
 
 /** A number with one less and one more, each a full target. */
@@ -24,6 +26,7 @@ export function Stepper({
   max = 999,
   sign = 'minus',
   showLabel,
+  drawn,
 }: StepperProps) {
   const id = useId();
   return (
@@ -51,6 +54,7 @@ export function Stepper({
         {/* A number that changes is read with its name. */}
         <output className={styles.value}>
           <span className={voice.hidden}>{label} </span>
+          {drawn}
           <Figure value={value} sign={sign} className={styles.figure} />
         </output>
         <button

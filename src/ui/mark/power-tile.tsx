@@ -4,6 +4,7 @@ import { Figure } from '../figure/figure';
 import { signed } from '../figure/signed';
 import lay from '../lay.module.css';
 import voice from '../type.module.css';
+import { ROLL, useMotion } from '../use-motion';
 import { Icon } from './icon';
 import styles from './power-tile.module.css';
 import { type Mark, Ribbon, Roundel } from './roundel';
@@ -90,7 +91,7 @@ function PowerTile({
         aria-label={`${name} ${support.label.toLowerCase()} ${signed(support.value)}. Why?`}
         onClick={support.onWhy}
       >
-        <Figure value={support.value} sign="always" size="numeral" className={styles.numeral} />
+        <Numeral value={support.value} />
         <span className={styles.caption}>{support.label}</span>
         <span className={cx(voice.why, styles.why)}>Why?</span>
         <Icon name="chevron-right" small className={styles.chevron} />
@@ -147,6 +148,16 @@ function PowerTile({
         )}
       </div>
     </li>
+  );
+}
+
+/** The great figure; it rolls as it changes. */
+function Numeral({ value }: { value: number }) {
+  const rolls = useMotion<HTMLSpanElement>(value, ...ROLL);
+  return (
+    <span ref={rolls} className={styles.rolls}>
+      <Figure value={value} sign="always" size="numeral" className={styles.numeral} />
+    </span>
   );
 }
 

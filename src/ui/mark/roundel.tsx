@@ -7,10 +7,10 @@ import sealsStyles from './seals.module.css';
 /** How a party is told apart without its color: letter, silhouette, keyline and ribbon, and last the tone. */
 export interface Mark {
   letter: string;
-  shape: 'square' | 'hexagon' | 'circle' | 'shield' | 'diamond';
+  shape: 'square' | 'hexagon' | 'circle' | 'shield' | 'diamond' | 'frame';
   ring: 'solid' | 'dashed' | 'double' | 'dotted';
   ribbon: 'double' | 'bars' | 'solid' | 'diagonals' | 'dots';
-  tone: 'g' | 'i' | 'b' | 'f' | 'r';
+  tone: 'g' | 'i' | 'b' | 'f' | 'r' | 'ink' | 'brown';
 }
 
 const SHAPES: Record<Mark['shape'], ReactNode> = {
@@ -19,11 +19,19 @@ const SHAPES: Record<Mark['shape'], ReactNode> = {
   circle: <circle cx="24" cy="24" r="23" />,
   shield: <path d="M4 2.5h40v24c0 10.5-9 17.5-20 21C13 44 4 37 4 26.5Z" />,
   diamond: <path d="M24-.5 48.5 24 24 48.5-.5 24Z" />,
+  // Hollow, in double lines: its letter is on the paper.
+  frame: (
+    <path
+      fillRule="evenodd"
+      d="M2 2h44v44H2ZM5.4 5.4h37.2v37.2H5.4ZM8.2 8.2h31.6v31.6H8.2ZM10 10h28v28H10Z"
+    />
+  ),
 };
 
 const DASHES: Partial<Record<Mark['ring'], string>> = { dashed: '5 3', dotted: '1.5 2.5' };
 
 function radii({ ring, shape }: Mark): number[] {
+  if (shape === 'frame') return [];
   if (ring !== 'double') return [15.5];
   return shape === 'circle' ? [20, 17.3] : [15.5, 12.8];
 }
@@ -46,7 +54,7 @@ export function Roundel({ mark, size, bare, label, className }: RoundelProps) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cx(styles.roundel, size && styles[size], className)}
+      className={cx(styles.roundel, mark.shape === 'frame' && styles.hollow, size && styles[size], className)}
       data-tone={mark.tone}
       viewBox="-1 -1 50 50"
     >

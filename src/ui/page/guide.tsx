@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx';
 import { Button } from '../form/button';
+import { type Mark, Roundel } from '../mark/roundel';
 import voice from '../type.module.css';
 import styles from './guide.module.css';
 
@@ -14,6 +15,8 @@ interface GuideProps {
   action?: { label: string; onPress: () => unknown; disabled?: boolean; why?: string };
   /** Placed before the red button. */
   extra?: ReactNode;
+  /** Who is due; the line names them, so the seals are decoration. */
+  marks?: readonly Mark[];
   /** One line on a phone, to leave room for the controls above. */
   one?: boolean;
   /** The page reads the line aloud itself, after what led to it. */
@@ -21,7 +24,17 @@ interface GuideProps {
 }
 
 /** What is next, at the foot of every public screen: one line, one reason, one red button, which never moves. */
-export function Guide({ label, line, reason, rule, action, extra, one, told: announced }: GuideProps) {
+export function Guide({
+  label,
+  line,
+  reason,
+  rule,
+  action,
+  extra,
+  marks = [],
+  one,
+  told: announced,
+}: GuideProps) {
   const waits = useId();
   /** The button's label at the first of several quick taps. */
   const meant = useRef<string>(undefined);
@@ -56,6 +69,13 @@ export function Guide({ label, line, reason, rule, action, extra, one, told: ann
         pressed.current = true;
       }}
     >
+      {marks.length > 0 && (
+        <div className={styles.marks} aria-hidden="true">
+          {marks.map((mark) => (
+            <Roundel key={mark.tone + mark.letter} mark={mark} />
+          ))}
+        </div>
+      )}
       <div className={styles.say}>
         <p className={styles.line} {...(announced ? {} : { 'aria-live': 'polite' })}>
           {line}

@@ -12,8 +12,6 @@ interface Tool {
   optional?: boolean;
   /** The icon alone at every width; the label is still its name. */
   bare?: boolean;
-  /** Shown here on narrow pages; otherwise the page shows it. */
-  narrow?: boolean;
   disabled?: boolean;
 }
 
@@ -49,13 +47,13 @@ export function PageHeader({ name, title, note, back, tools = [], stays }: LidPr
         {note && <span className={styles.note}>{note}</span>}
       </div>
       <div className={styles.tools}>
-        {tools.map(({ icon, label, onPress, optional, bare, narrow, disabled }) => (
+        {tools.map(({ icon, label, onPress, optional, bare, disabled }) => (
           <button
             // What it would do changes; the button stays.
             key={icon}
             type="button"
             disabled={disabled}
-            className={cx(styles.tool, optional && styles.optional, narrow && styles.narrow)}
+            className={cx(styles.tool, optional && styles.optional)}
             onClick={onPress}
           >
             <Icon name={icon} />

@@ -98,8 +98,7 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
               aria-current={phase.state === 'now' ? 'step' : undefined}
               tabIndex={phase.state === 'now' ? -1 : undefined}
             >
-              {/* Always takes up its space, so that no phase moves during the turn. */}
-              <span className={styles.mark}>{phase.state === 'done' && <Icon name="check" small />}</span>
+              {phase.state === 'done' && <Icon name="check" small className={styles.mark} />}
               {onPick && phase.state === 'later' ? (
                 <button
                   type="button"

@@ -42,3 +42,27 @@ test('the tabs are walked by arrow keys, round the ends, and one alone is in the
   expect(document.activeElement).toBe(tab('South'));
   expect(screen.getAllByRole('tab').map((each) => each.tabIndex)).toEqual([-1, -1, 0]);
 });
+
+test('says whose a sheet is, and marks the sheets on which something is left', () => {
+  const tabs = [
+    { id: 'north', name: 'North', mark },
+    { id: 'east', name: 'East', mark, due: true },
+  ];
+  const frame = (faceUp: boolean) => (
+    <PrivateFrame
+      person="Anna"
+      when="Turn 3"
+      tabs={tabs}
+      selected="north"
+      onSelect={() => {}}
+      onHide={() => {}}
+      faceUp={faceUp}
+    />
+  );
+  const { rerender } = render(frame(false));
+  expect(screen.getByRole('banner').textContent).toContain('Only yours. Turn 3');
+  expect(tab('East').querySelector('i')).not.toBeNull();
+  expect(tab('North').querySelector('i')).toBeNull();
+  rerender(frame(true));
+  expect(screen.getByRole('banner').textContent).toContain('Face up. Turn 3');
+});

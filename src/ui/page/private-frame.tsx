@@ -18,6 +18,8 @@ interface Tab {
   note?: string;
   /** The unit of the note, read aloud after it: "cards". */
   unit?: string;
+  /** Something is left to do or to read on it; `before` says what. */
+  due?: boolean;
 }
 
 interface PrivateFrameProps {
@@ -28,7 +30,8 @@ interface PrivateFrameProps {
   selected: string;
   onSelect: (id: string) => void;
   onHide: () => void;
-  hideLabel?: string;
+  /** The sheet lies open for everybody; otherwise it is only its owner’s. */
+  faceUp?: boolean;
   /** What to know before hiding: "Italy not read yet". */
   before?: string | undefined;
   /** The last seconds before it closes by itself. */
@@ -50,7 +53,7 @@ export function PrivateFrame({
   selected,
   onSelect,
   onHide,
-  hideLabel = 'Hide now',
+  faceUp = false,
   before,
   countdown,
   foot,
@@ -78,9 +81,12 @@ export function PrivateFrame({
       <div className={styles.top}>
         <TopLayer />
         <header className={styles.bar}>
-          <div className={styles.who}>
+          <div className={cx(styles.who, panel && voice.hiddenOnPhone)}>
             <h1>{person}</h1>
-            <p>{printing && paperHead ? paperHead.join(', ') : when}</p>
+            <p>
+              {panel && <span className={voice.hidden}>{sayWho(faceUp)}. </span>}
+              {printing && paperHead ? paperHead.join(', ') : when}
+            </p>
           </div>
           {panel && (
             <div ref={list} className={styles.tabs} role="tablist" aria-label="Your sheets" onKeyDown={walk}>
@@ -104,8 +110,17 @@ export function PrivateFrame({
                       <Icon name="research" className={styles.sheet ?? ''} />
                     )}
                   </span>
-                  {tab.note ? `${tab.name}, ${tab.note}` : tab.name}
-                  {tab.unit && <span className={voice.hidden}> {tab.unit}</span>}
+                  <span className={cx(styles.name, tab.id !== selected && voice.hiddenOnPhone)}>
+                    {tab.note ? `${tab.name}, ${tab.note}` : tab.name}
+                    {tab.unit && <span className={voice.hidden}> {tab.unit}</span>}
+                    {tab.id === selected && (
+                      <span className={styles.below} aria-hidden="true">
+                        <Icon name={faceUp ? 'eye' : 'lock'} small />
+                        {sayWho(faceUp)}
+                      </span>
+                    )}
+                  </span>
+                  {tab.due && tab.id !== selected && <i className={styles.due} />}
                 </button>
               ))}
             </div>
@@ -113,8 +128,8 @@ export function PrivateFrame({
           <button type="button" className={styles.hide} onClick={onHide}>
             <Icon name="eye-off" />
             <span>
-              {hideLabel}
-              {before && <span className={styles.before}> {before}</span>}
+              Hide<span className={voice.hiddenOnPhone}> now</span>
+              {before && <span className={cx(styles.before, voice.hiddenOnPhone)}> {before}</span>}
             </span>
           </button>
           {countdown && <Countdown {...countdown} />}
@@ -144,6 +159,9 @@ export function PrivateFrame({
     </div>
   );
 }
+
+/** Who may see a sheet. */
+const sayWho = (faceUp: boolean) => (faceUp ? 'Face up' : 'Only yours');
 
 function Countdown({ seconds, onStay }: { seconds: number; onStay: () => void }) {
   return (

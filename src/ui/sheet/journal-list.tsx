@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import { withDice } from '../mark/die';
 import { Icon } from '../mark/icon';
+import { type Mark, Seals } from '../mark/roundel';
 import voice from '../type.module.css';
 import styles from './journal-list.module.css';
 
@@ -42,9 +44,13 @@ interface Line {
 
 interface JournalRow extends Line, Opens {
   notes?: readonly string[];
+  /** Whose cards it shows. */
+  marks?: readonly Mark[];
   rule?: string;
-  /** What it did, drawn; the sentence says the same. */
+  /** What it did, drawn. */
   pictures?: ReactNode;
+  /** The notes that the pictures repeat: on screen only read aloud. */
+  drawn?: readonly string[];
   /** What became of it: it stays, struck through. */
   struck?: 'Undone' | 'Corrected';
   /** One reads past it: a few words in a line with others of its kind. */
@@ -115,15 +121,20 @@ function Row({ row }: { row: JournalRow }) {
 }
 
 function Sentence({ row }: { row: JournalRow }) {
-  const { text, struck, notes, onPress } = row;
+  const { text, struck, notes, marks = [], drawn = [], onPress } = row;
   const words = (
     <>
+      {marks.length > 0 && (
+        <span className={styles.seals} aria-hidden="true">
+          <Seals marks={marks} />
+        </span>
+      )}
       {struck && <span className={voice.hidden}>{struck}: </span>}
       {struck ? <s className={styles.struck}>{text}</s> : text}
       {named(notes ?? []).map(([key, note]) => (
-        <span key={key} className={styles.note}>
+        <span key={key} className={cx(styles.note, drawn.includes(note) && styles.drawn)}>
           {' '}
-          {note}
+          {withDice(note)}
         </span>
       ))}
     </>

@@ -204,8 +204,9 @@ describe('units', () => {
     expect(table.value('free-units:France')).toBe(0);
   });
 
-  it('GS 18.31: from Construction to the turn’s end, and only if construction is kept', () => {
-    expect(paper(KEEPS).to('research').refused('build-unit', build('France', 'air')).rule).toBe('GS 18.31');
+  it('GS 18.31: from the Economic phase to the turn’s end, and only if construction is kept', () => {
+    paper(KEEPS).to('industrial').run('build-unit', build('France', 'air'));
+    expect(paper(KEEPS).to('income').refused('build-unit', build('France', 'air')).rule).toBe('GS 18.31');
     paper(KEEPS).to('end').run('build-unit', build('France', 'air'));
     expect(paper().to('construction').refused('build-unit', build('France', 'air')).allowed).toContain(
       'tracks ships',

@@ -154,7 +154,7 @@ describe('due items', () => {
       line: 'Now: the Crisis',
       reason:
         'Any aggression? Anyone showing a secret card? Italy still holds cards. A card without an order is shown and discarded, or played if it must be.',
-      action: { label: 'End the crisis and the turn', next: { type: 'end-turn' } },
+      action: { label: 'End the crisis and the turn', followUp: [{ type: 'end-turn' }] },
     });
     // Nobody holds a card, so the guide asks for none.
     expect(guideFor(hands({}).to('crisis').open).reason).toMatch(/^Any aggression\? /);
@@ -174,15 +174,15 @@ describe('due items', () => {
     expect(at('income-events', { Italy: [support] }, ['income']).action).toEqual({
       label: 'Take income',
       command: { type: 'advance', to: 'income' },
-      next: { type: 'take-income' },
+      followUp: [{ type: 'take-income' }],
     });
     expect(at('industrial', { Italy: [support] }, ['research', 'flags']).action).toEqual({
       label: 'On to Research',
       command: { type: 'advance' },
     });
     expect(at('placement', { Italy: [support] }, ['flags']).action).toEqual({
-      label: 'Finish placement',
-      command: { type: 'advance', to: 'resolution' },
+      label: 'Finish diplomacy',
+      command: { type: 'advance', to: 'crisis' },
     });
     expect(at('income', { Britain: [income] }, ['income']).reason).toContain('Income events are shown.');
     expect(at('income', { Italy: [support] }, ['income']).reason).toContain('No income event was shown.');

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { duesOf, isLook, roundDue } from '@/games/gathering-storm/rules/guide/dues';
 import { leadsTo } from '@/games/gathering-storm/rules/guide/guide';
 import { asksAt, endOfCards } from '@/games/gathering-storm/rules/guide/guide-stops';
-import { stepAt, stepIndex } from '@/games/gathering-storm/rules/guide/phases';
+import { placesPoints, stepAt, stepIndex } from '@/games/gathering-storm/rules/guide/phases';
 import { hidesMoney, moneyInPapers } from '@/games/gathering-storm/rules/state/purse';
-import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
+import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { drawsMore } from '@/games/gathering-storm/rules/totals/cards';
 import { lacksClimate, lacksIncomes } from '@/games/gathering-storm/rules/totals/known-money';
 import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
@@ -100,6 +100,4 @@ const lacksFigures = (open: OpenState): boolean =>
 
 /** Whether any player may want their papers now. */
 const hasPapers = (open: OpenState): boolean =>
-  moneyInPapers(open) ||
-  (hasCurtain(open) && cardsHeld(open) > 0) ||
-  (open.step === 'research' && isTracked(open, 'research'));
+  moneyInPapers(open) || (hasCurtain(open) && cardsHeld(open) > 0) || placesPoints(open);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { printEntered } from '@/games/gathering-storm/rules/card-text/read/print-event';
 import { figuresAsked } from '@/games/gathering-storm/rules/guide/figures-asked';
-import { phaseMarks, stepOfPhase } from '@/games/gathering-storm/rules/guide/phases';
+import { goesByPhase, phaseMarks, stepAt, stepOfPhase } from '@/games/gathering-storm/rules/guide/phases';
 import { hasCurtain } from '@/kernel/round';
 import type { PageProps, PageTools } from '@/table/page/public-frame';
 import { lazyComponent } from '@/ui/lazy-component';
@@ -15,6 +15,9 @@ import { Tracks } from './board/tracks';
 import { AskPanel } from './events/card-text/ask-panel';
 import { GeneralCard } from './events/general-card';
 import { IncomesPanel, SpentPanel } from './sheets/figures-panel';
+import { PowerStrip } from './stage/power-strip';
+import { STAGES } from './stage/stages';
+import { Warnings } from './stage/warnings';
 import { useTable } from './use-table';
 
 /** Loaded in idle time. */
@@ -38,7 +41,7 @@ export function TableStrip({ send }: PageTools) {
   return (
     <PhaseStrip
       label="Turn sequence"
-      note={stepOfPhase(open)}
+      {...(goesByPhase(open) ? {} : { note: stepOfPhase(open) })}
       phases={phaseMarks(open).map((mark) => ({
         id: mark.step,
         name: mark.id,
@@ -50,38 +53,48 @@ export function TableStrip({ send }: PageTools) {
   );
 }
 
-/** The public table: the card, the powers, the tracks, and one next thing. */
-export function TableScreen({ guide, onOpen }: PageProps) {
-  const { open, moment } = useTable();
+/** What the table is asked now: cards to show, figures to enter. */
+function Panel({ guide, onOpen }: Pick<PageProps, 'guide' | 'onOpen'>) {
+  const { open } = useTable();
   const asked = figuresAsked(open);
+  return (
+    <>
+      {guide.ask && (
+        <AskPanel
+          // Another moment is another question.
+          key={open.step}
+          ask={guide.ask}
+          {...(guide.rule ? { rule: guide.rule } : {})}
+          onOpen={onOpen}
+        />
+      )}
+      {asked && (asked === 'incomes' ? <IncomesPanel key={open.turn} /> : <SpentPanel key={open.turn} />)}
+    </>
+  );
+}
+
+/** The public table: what the phase is about, the powers, the tracks, and one next thing. */
+export function TableScreen(page: PageProps) {
+  const { guide, onOpen } = page;
+  const { open, moment } = useTable();
   const printing = usePrinting();
   useEffect(() => whenIdle(readAhead), []);
+  const now = moment === null && !printing;
+  const asks = now && (guide.ask !== undefined || figuresAsked(open) !== null);
+  const panel = asks ? <Panel guide={guide} onOpen={onOpen} /> : null;
+  const { phase } = stepAt(open.step);
+  // Without the incomes there is no ledger to show.
+  const asksIncomes = asks && figuresAsked(open) === 'incomes';
+  const Stage = now && !(asksIncomes && phase === 'Income') ? STAGES[phase] : undefined;
   return (
     <>
       {moment === null && <DeckLine />}
+      {/* Europe has the powers and the tracks in their places. */}
+      <PowerStrip onOpen={onOpen} always={Stage !== undefined && phase !== 'Diplomatic'} />
+      <Warnings onOpen={onOpen} />
+      {Stage && <Stage panel={panel} page={page} />}
       <TableLayout
-        card={
-          printing ? (
-            <GeneralCard onOpen={onOpen} />
-          ) : asked && moment === null ? (
-            asked === 'incomes' ? (
-              <IncomesPanel key={open.turn} />
-            ) : (
-              <SpentPanel key={open.turn} />
-            )
-          ) : guide.ask && moment === null ? (
-            <AskPanel
-              // Another moment is another question.
-              key={open.step}
-              ask={guide.ask}
-              {...(guide.rule ? { rule: guide.rule } : {})}
-              onPick={(power) => onOpen(`show:${power}`)}
-              onOpen={onOpen}
-            />
-          ) : (
-            <GeneralCard onOpen={onOpen} />
-          )
-        }
+        card={Stage ? undefined : (panel ?? <GeneralCard onOpen={onOpen} />)}
         tall={!hasCurtain(open)}
         powers={<PowerRow onOpen={onOpen} />}
         tracks={<Tracks onOpen={onOpen} />}

@@ -55,7 +55,7 @@ export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: Table
     case 'last-card':
       return <LastCardSheet onClose={close} />;
     case 'show':
-      return <ShowEventSheet power={what as Power} onClose={close} />;
+      return <ShowEventSheet power={rest[0] as Power} moment={rest[1]} onClose={close} />;
     case 'amend-card':
       return <AmendCardSheet onClose={close} />;
     case 'pile':

@@ -36,19 +36,45 @@ function placed({ line, along }: ReturnType<typeof toLinePosition>, grid: Grid):
   return grid.lines === 'columns' ? { column: line, row: far } : { column: far, row: line };
 }
 
-/** Numbers of one sheet as the other would count them. */
-function across(at: At, to: number, grid: Grid): At | null {
+/** How far the second sheet's own lines and positions are ahead of the first one's for the same place. */
+function seamOffset(grid: Grid): ReturnType<typeof toLinePosition> | null {
   const [from, next] = samplesOf(grid);
   const step = from && stepsFrom(from, grid)[SEAM_SPOT[grid.lines][grid.seam?.edge ?? 'right']];
   if (!from || !next || !step) return null;
   const here = toLinePosition({ column: from.column + step[0], row: from.row + step[1] }, grid);
   const there = toLinePosition(next, grid);
+  return { line: there.line - here.line, along: there.along - here.along };
+}
+
+/** Numbers of one sheet as the other would count them. */
+function across(at: At, to: number, grid: Grid): At | null {
+  const offset = seamOffset(grid);
+  if (!offset) return null;
   const sign = to === 1 ? 1 : -1;
   const { line, along } = toLinePosition(at, grid);
-  return placed(
-    { line: line + sign * (there.line - here.line), along: along + sign * (there.along - here.along) },
-    grid,
-  );
+  return placed({ line: line + sign * offset.line, along: along + sign * offset.along }, grid);
+}
+
+/** A hex's line and its position along that line in half hexes, and the map on which both are counted. */
+export interface LinePosition {
+  line: number;
+  along: number;
+  /** The same for all hexes whose distance is known: of one sheet, or of two joined ones. */
+  field: string;
+}
+
+const fieldOf = (map: string | undefined, { numbering }: Read) => `${map ?? ''}/${numbering}`;
+
+/** Where a hex lies, counted from the first sheet if two are joined; null if its form is not known. */
+export function linePositionOf(place: HexPlace, grid: Grid): LinePosition | null {
+  const read = readHex(place.hex);
+  if (!read) return null;
+  const at = toLinePosition(read, grid);
+  const offset = sheetOf(read, place, grid) === 1 ? seamOffset(grid) : null;
+  const [first] = samplesOf(grid);
+  if (!offset || !first) return { ...at, field: fieldOf(place.map, read) };
+  const field = fieldOf(grid.sheets?.[0]?.map, first);
+  return { field, line: at.line - offset.line, along: at.along - offset.along };
 }
 
 /**

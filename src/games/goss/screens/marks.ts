@@ -16,15 +16,16 @@ export const BLANK: readonly BlankSheet[] = [
 
 const LOOKS: Record<MarkShape, Pick<Mark, 'shape' | 'ring' | 'ribbon'>> = {
   disk: { shape: 'circle', ring: 'solid', ribbon: 'solid' },
-  square: { shape: 'square', ring: 'double', ribbon: 'double' },
+  square: { shape: 'frame', ring: 'double', ribbon: 'bars' },
 };
-const SEALS: Record<Tone, Mark['tone']> = { ink: 'g', blue: 'f', green: 'i', brown: 'r' };
+/** Ink and brown are not Germany’s and Russia’s, whose tables are on the same device. */
+const TONES: Record<Tone, Mark['tone']> = { ink: 'ink', blue: 'f', green: 'i', brown: 'brown' };
 
-/** A side by its letter, a filled disk or a lined square, and last its tone. */
+/** A side by its letter, a filled disk or a frame, and last its tone. */
 export const markOf = ({ name, mark, tone }: Party): Mark => ({
   letter: lettersOf(cleanName(name))[0]?.toUpperCase() ?? '–',
   ...LOOKS[mark],
-  tone: SEALS[tone],
+  tone: TONES[tone],
 });
 
 /** Returns the mark of the affected side; none if it is both sides or not known yet. */

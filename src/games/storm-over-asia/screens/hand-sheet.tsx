@@ -1,16 +1,22 @@
 import { useState } from 'react';
+import type { Event } from '@/games/storm-over-asia/rules/cards/card';
 import { comesAsDrawn } from '@/games/storm-over-asia/rules/cards/head';
-import { sayEvent } from '@/games/storm-over-asia/rules/say-event';
+import { effectRule, sayEvent } from '@/games/storm-over-asia/rules/say-event';
 import { nameList, titleOf } from '@/games/storm-over-asia/rules/showing';
 import type { Hand, HeldCard, OpenState } from '@/games/storm-over-asia/rules/state';
+import { shortName } from '@/games/storm-over-asia/rules/totals';
 import type { Power } from '@/games/storm-over-asia/rules/vocabulary';
 import type { Command } from '@/kernel/game';
 import { openPowers } from '@/kernel/seats';
-import { HandLayout } from '@/ui/card/hand-layout';
-import { Orders } from '@/ui/card/orders';
-import { SecretCard } from '@/ui/card/secret-card';
-import { SlotList } from '@/ui/card/slot-list';
-import { Sheet } from '@/ui/sheet/sheet';
+import { EmptyHand } from '@/ui/card/empty-hand';
+import { type HandCard, HandLayout } from '@/ui/card/hand-layout';
+import { OrderKeys } from '@/ui/card/order-keys';
+import { Figure } from '@/ui/figure/figure';
+import { Flag } from '@/ui/mark/flag';
+import { Icon } from '@/ui/mark/icon';
+import { Roundel } from '@/ui/mark/roundel';
+import styles from './hand-sheet.module.css';
+import { FLAG_MARKS, MARKS } from './marks';
 import { WHEN, whenShown } from './say-hand';
 
 const PLACES = ['First', 'Second', 'Third', 'Fourth'];
@@ -30,83 +36,110 @@ interface HandSheetProps {
 export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
   const [up, setUp] = useState(hidden.hand[0]?.slot);
   const card = hidden.hand.find(({ slot }) => slot === up) ?? hidden.hand[0];
-  if (!card)
-    return (
-      <Sheet title={`${power} holds no card`} pad>
-        <p>Its next cards come with the next deal.</p>
-      </Sheet>
-    );
-  const order = hidden.orders[card.slot];
-  const isOpen = openPowers(open.seats).includes(power);
+  if (!card) return <EmptyHand power={power} />;
   const give = (what: 'play' | 'keep') => void send({ type: 'order', power, slot: card.slot, do: what });
+  const order = hidden.orders[card.slot];
+  const keep = {
+    label: 'Keep',
+    icon: 'box',
+    pressed: order === 'keep',
+    onPress: () => give('keep'),
+  } as const;
   return (
     <HandLayout
-      slots={
-        <SlotList
-          label={`${power}’s cards`}
-          slots={hidden.hand.map((item) => ({
-            id: String(item.slot),
-            name: placeOf(item),
-            lines: [whenShown(item), shortOrder(hidden, item)],
-            up: item === card,
-          }))}
-          onPick={(id) => setUp(Number(id))}
-        />
-      }
-      card={
-        <SecretCard
-          key={card.slot}
-          place={`${placeOf(card)}, turned up`}
-          banner={isOpen ? `${power}, face up` : `Secret, ${power} only`}
-          window={whenShown(card)}
+      label={`${power}’s cards`}
+      note="Orders are carried out when their time comes. Until then you can ask for your papers and change them."
+      cards={hidden.hand.map((item) => toHandCard({ power, open, hidden }, item))}
+      current={String(card.slot)}
+      onPick={(id) => setUp(Number(id))}
+      keys={
+        <OrderKeys
+          place={placeOf(card)}
           title={titleOf(open, card, card.event)}
-          rows={rowsOf(open, card)}
-          actions={[
-            { label: 'Play', pressed: order === 'play', onPress: () => give('play') },
-            ...(comesAsDrawn({ ...card, diplomatic: open.diplomatic })
-              ? []
-              : [{ label: 'Keep', pressed: order === 'keep', onPress: () => give('keep') }]),
+          keys={[
+            { label: 'Play', icon: 'eye', pressed: order === 'play', onPress: () => give('play') },
+            ...(comesAsDrawn({ ...card, diplomatic: open.diplomatic }) ? [] : [keep]),
           ]}
-        />
-      }
-      orders={
-        <Orders
-          title="Orders for this turn"
-          intro="They are carried out when their time comes. Until then you can ask for your papers and change them."
-          items={hidden.hand.map((item) => ({ name: placeOf(item), text: longOrder(hidden, item) }))}
         />
       }
     />
   );
 }
 
-function rowsOf(open: OpenState, { list, number, event }: HeldCard) {
-  const where = {
-    rule: 'SOA 9',
-    sentences: [`Card ${number}, read from the list: ${nameList(open, list)}.`],
+function toHandCard({ power, open, hidden }: Omit<HandSheetProps, 'send'>, card: HeldCard): HandCard {
+  const order = hidden.orders[card.slot];
+  const isOpen = openPowers(open.seats).includes(power);
+  return {
+    id: String(card.slot),
+    place: placeOf(card),
+    mark: MARKS[power],
+    window: whenShown(card),
+    art: <Face power={power} number={card.number} effect={card.event?.effects[0]} />,
+    title: titleOf(open, card, card.event),
+    rows: rowsOf(open, card),
+    order: SHORT[order ?? 'none'],
+    ordered: order !== undefined,
+    becomes: sayOrder(order, card),
+    why: [],
+    aloud: [isOpen ? `${power}, face up.` : `Secret, ${power} only.`],
   };
-  if (!event)
-    return [
-      where,
-      {
-        rule: 'SOA 9',
-        sentences: [
-          'What this number does is not in the rules: look it up on your own card.',
-          'When it is shown, read it out and enter it.',
-        ],
-      },
-    ];
-  const flag = event.effects.find((effect) => effect.kind === 'turn-flag');
-  return [where, { rule: flag?.rule ?? 'SOA 9', sentences: sayEvent(event) }];
 }
 
-const shortOrder = ({ orders }: Hand, { slot }: HeldCard) =>
-  ({ play: 'Play: ordered', keep: 'Keep, for now', none: 'No order yet' })[orders[slot] ?? 'none'];
+interface FaceProps {
+  power: Power;
+  number: number;
+  effect: Event['effects'][number] | undefined;
+}
+
+/** Its main effect: a number, a flag that becomes another; otherwise the number under which it is looked up. */
+function Face({ power, number, effect }: FaceProps) {
+  return (
+    <span className={styles.face} aria-hidden="true">
+      <Roundel mark={MARKS[power]} className={styles.seal ?? ''} />
+      {effect?.kind === 'turn-flag' ? (
+        <span className={styles.flags}>
+          <Flag mark={FLAG_MARKS[effect.from]} className={styles.flag ?? ''} />
+          <Icon name="chevron-right" />
+          <Flag mark={FLAG_MARKS[effect.to]} className={styles.flag ?? ''} />
+        </span>
+      ) : (
+        <>
+          <span className={styles.word}>{effect?.kind === 'line' ? shortName(effect.total) : 'Card'}</span>
+          <Figure
+            value={effect?.kind === 'line' ? effect.amount : number}
+            sign={effect?.kind === 'line' ? 'always' : 'minus'}
+            className={styles.figure ?? ''}
+          />
+        </>
+      )}
+    </span>
+  );
+}
+
+function rowsOf(open: OpenState, { list, number, event }: HeldCard): HandCard['rows'] {
+  const where = {
+    rule: 'SOA 9',
+    sentence: `Card ${number}, read from the list: ${nameList(open, list)}.`,
+  };
+  if (event)
+    return [
+      ...sayEvent(event).map((sentence, at) => ({ rule: effectRule(event.effects[at]), sentence })),
+      where,
+    ];
+  return [
+    {
+      sentence:
+        'What this number does is not in the rules: look it up on your own card. When it is shown, read it out and enter it.',
+    },
+    where,
+  ];
+}
+
+const SHORT = { play: 'play: ordered', keep: 'kept, for now', none: 'no order yet' };
 
 const KEEP_NOTE = 'Kept. If you leave it, it is shown and discarded as the turn ends (assumed).';
 
-function longOrder({ orders }: Hand, card: HeldCard): string {
-  const order = orders[card.slot];
+function sayOrder(order: Hand['orders'][number] | undefined, card: HeldCard): string {
   if (order === 'keep') return KEEP_NOTE;
   if (!card.event || card.event.window === 'any-time')
     return order === 'play' ? 'Shown to all when you hide your papers.' : KEEP_NOTE;

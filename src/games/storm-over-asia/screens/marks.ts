@@ -2,12 +2,12 @@ import { FLAGS, type Flag, LETTERS, POWERS, type Power } from '@/games/storm-ove
 import type { FlagMark } from '@/ui/mark/flag';
 import type { Mark } from '@/ui/mark/roundel';
 
-/** Each power by letter, shape, ring, ribbon and tone together; Britain and Russia as at every table. */
+/** Each power by letter, shape, ring and ribbon, in ink: color is for the flags. */
 export const MARKS: Record<Power, Mark> = {
-  Japan: { letter: 'J', shape: 'hexagon', ring: 'dashed', ribbon: 'bars', tone: 'g' },
-  China: { letter: 'C', shape: 'shield', ring: 'dotted', ribbon: 'diagonals', tone: 'f' },
-  Britain: { letter: 'B', shape: 'circle', ring: 'double', ribbon: 'solid', tone: 'b' },
-  Russia: { letter: 'R', shape: 'diamond', ring: 'solid', ribbon: 'dots', tone: 'r' },
+  Japan: { letter: 'J', shape: 'hexagon', ring: 'dashed', ribbon: 'bars', tone: 'ink' },
+  China: { letter: 'C', shape: 'shield', ring: 'dotted', ribbon: 'diagonals', tone: 'ink' },
+  Britain: { letter: 'B', shape: 'circle', ring: 'double', ribbon: 'solid', tone: 'ink' },
+  Russia: { letter: 'R', shape: 'diamond', ring: 'solid', ribbon: 'dots', tone: 'ink' },
 };
 
 export const POWER_OPTIONS = POWERS.map((value) => ({ value, name: value, mark: MARKS[value] }));

@@ -16,16 +16,16 @@ export function checkTracked(open: OpenState): Refusal | null {
 }
 
 /**
- * Allows building from the Construction segment to the end of the turn: its events are shown as the segment
- * ends (GS 9.41C), and what they grant goes on the board after that.
+ * Allows building from the Economic phase to the end of the turn. The table may play its segments as one stop;
+ * events are shown as the phase ends (GS 9.41C), and what they grant goes on the board after that.
  * @rule GS 18.31
  */
 export function checkTime(open: OpenState, what: string): Refusal | null {
-  return stepIndex(open.step) >= stepIndex('construction')
+  return stepIndex(open.step) >= stepIndex('industrial')
     ? null
     : {
         message: `${what} belongs to the Construction segment.`,
         rule: 'GS 18.31',
-        allowed: 'Go on to Construction first; from there it is possible to the turn’s end.',
+        allowed: 'Go on to the Economic phase first; from there it is possible to the turn’s end.',
       };
 }

@@ -44,10 +44,6 @@ const shedsAt = (open: OpenState, step: string): boolean =>
 export const stopsAt = (open: OpenState, step: string): boolean =>
   isStop(open, step) || asksFor(open, step) || shedsAt(open, step);
 
-/** Whether only cards are entered at a step; an empty step before it is skipped by the same tap. */
-export const isForCards = (open: OpenState, step: string): boolean =>
-  stopsAt(open, step) && !isStop(open, step);
-
 /** Whether a card was shown at the end of a step that asks for it. */
 export const shownAt = (open: OpenState, step: string): boolean => {
   const { shows, ends } = stepAt(step);
@@ -73,6 +69,31 @@ export const shortName = ({ id, name }: Step): string => SHORT[id] ?? name;
 export function nextStop(open: OpenState): Step {
   return STEPS.find(({ id }) => stepIndex(id) > stepIndex(open.step) && stopsAt(open, id)) ?? stepAt('end');
 }
+
+const isLater = (open: OpenState, { id }: Step) => stepIndex(id) > stepIndex(open.step);
+
+/** The next stop in a later phase. */
+export function nextPhase(open: OpenState): Step {
+  const { phase } = stepAt(open.step);
+  return (
+    STEPS.find((step) => isLater(open, step) && step.phase !== phase && stopsAt(open, step.id)) ??
+    stepAt('end')
+  );
+}
+
+/** The moments of this phase at which paper cards may still be shown, in order. @rule GS 9.41 */
+export function momentsOf(open: OpenState): Step[] {
+  if (hasCurtain(open)) return [];
+  const { phase } = stepAt(open.step);
+  return STEPS.filter(
+    (step) =>
+      step.phase === phase && (step.id === open.step || isLater(open, step)) && asksFor(open, step.id),
+  );
+}
+
+/** Whether a card was shown at any moment of this phase. */
+export const shownInPhase = (open: OpenState): boolean =>
+  STEPS.some(({ id, phase }) => phase === stepAt(open.step).phase && shownAt(open, id));
 
 /** Returns the next step where something other than showing cards is possible. */
 export const endOfCards = (open: OpenState): string =>

@@ -105,6 +105,34 @@ export const ASKS: Record<string, string> = {
   crisis: 'Anyone showing a secret card?',
 };
 
+/** The words of a phase that is one stop: its line, the one question of all its moments, and what its end is called. */
+export const PHASE_SAYS: Record<
+  'Economic' | 'Diplomatic',
+  GuideLine & { ask: string; rule: string; ends: string }
+> = {
+  Economic: {
+    ...headed('Next', 'Economic phase'),
+    ask: 'Anyone showing an economic event?',
+    rule: 'GS 9.41B, C',
+    ends: 'finish the phase',
+  },
+  Diplomatic: {
+    ...headed('Next', 'diplomacy'),
+    ask: 'Anyone showing a diplomatic event?',
+    rule: 'GS 9.41D',
+    ends: 'finish diplomacy',
+  },
+};
+
+/** What each moment of a phase shows, as the head of its row. */
+export const MOMENTS: Record<string, string> = {
+  industrial: 'Factories',
+  construction: 'Research and construction',
+  placement: 'A card that places a counter',
+  diplomacy: 'Diplomatic, flexible ones last',
+  subversion: 'Russian subversion',
+};
+
 /** "Axis 5 and Allies 4": points gained are public, points placed are not. @rule GS 15.11, 15.21 */
 const sayPoints = (open: OpenState, sides: readonly Side[]): string =>
   printList(sides.map((side) => `${side} ${readTotal(open, totalOf.points(side)).value}`));
@@ -123,17 +151,16 @@ export const NOT_SHOWN: Record<string, string> = {
   subversion: 'No subversion was announced.',
 };
 
+/** The points of every owner; independent of the sheets, since whether points are left is secret. @rule GS 15.11 */
+const sayPublicPoints = (open: OpenState): string =>
+  `This turn’s points: ${sayPoints(open, SIDES)}. ${LAPSES} Whoever still has some asks for the papers first.`;
+
 /** Returns the words of the current step. */
 export function sayStep(open: OpenState, left?: PointsLeft): StepWords {
   const says = SAYS[open.step] as StepWords;
   const alone = seatAlone(open.seats);
   if (open.step !== 'research' || !isTracked(open, 'research')) return says;
-  // Independent of the sheets: whether points are left is secret (GS 15.11).
-  if (!alone)
-    return {
-      ...says,
-      reason: `This turn’s points: ${sayPoints(open, SIDES)}. ${LAPSES} Whoever still has some asks for the papers first.`,
-    };
+  if (!alone) return { ...says, reason: sayPublicPoints(open) };
   // A solo player places points on every sheet that one of their powers shares (GS 15.11).
   const powers = powersRead(open.seats, alone.person);
   const sheets = SIDES.filter((side) => powersOf(side).some((power) => powers.includes(power)));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namedBy } from '@/kernel/guide';
 import { type Seat, THE_APP } from '@/kernel/seats';
-import type { Event } from '../cards/card';
 import type { Effect } from '../effects/shapes';
 import { ownLeft } from '../research/placing';
 import type { TrackedPart } from '../state/setup';
@@ -11,7 +10,7 @@ import { event, hands, type Play, paper, QUIET } from '../testing/play';
 import { POWERS, type Power } from '../vocabulary';
 import { figuresAsked } from './figures-asked';
 import { guideFor } from './guide';
-import { endOfCards } from './guide-stops';
+import { endOfCards, momentsOf } from './guide-stops';
 
 const TURKEY: Effect = {
   kind: 'diplomacy',
@@ -25,46 +24,64 @@ const plain = (kind: 'support' | 'income', power: Power) => ({
   event: { title: '', secret: false, effects: [{ kind, power, amount: 1 }] },
 });
 
+/** Taps the one button as the page does, and returns its label. */
+function press(table: Play): string {
+  const { action } = guideFor(table.open);
+  if (!('command' in action)) throw new Error(action.label);
+  table.run(action.command.type, action.command);
+  for (const command of action.followUp ?? []) if (table.attempt(command)) return action.label;
+  const after = guideFor(table.open);
+  if (after.passes && 'command' in after.action) table.run(after.action.command.type, after.action.command);
+  return action.label;
+}
+
 describe('GS 7, 9.41: the one button of a table with paper cards', () => {
-  it('skips a step with nothing to do at this table and names it', () => {
+  it('GS 9.41B to D: a phase is one question, and one tap ends it', () => {
     const table = paper({ keeps: [] }).to('industrial');
     expect(guideFor(table.open)).toMatchObject({
-      ask: 'Anyone showing a factory event?',
-      reason: 'Tap whoever shows a card. Research asks nothing of this table.',
-      action: { label: 'Nobody', command: { type: 'advance', to: 'construction' } },
+      line: 'Next: Economic phase',
+      ask: 'Anyone showing an economic event?',
+      reason: 'Tap whoever shows a card.',
+      action: { label: 'Nobody: finish the phase', command: { type: 'advance', to: 'placement' } },
     });
-    table.to('subversion');
+    expect(momentsOf(table.open).map(({ id }) => id)).toEqual(['industrial', 'construction']);
+    table.run('advance', { to: 'placement' });
     expect(guideFor(table.open)).toMatchObject({
-      reason: 'Tap whoever shows a card. Diplomacy asks nothing of this table.',
-      action: { label: 'Nobody', command: { type: 'advance', to: 'crisis' } },
+      line: 'Next: diplomacy',
+      ask: 'Anyone showing a diplomatic event?',
+      action: { label: 'Nobody: finish diplomacy', command: { type: 'advance', to: 'crisis' } },
     });
+    expect(momentsOf(table.open).map(({ id }) => id)).toEqual(['placement', 'diplomacy', 'subversion']);
+    table.run('show-event', { ...plain('support', 'Italy'), event: event(TURKEY) });
+    expect(guideFor(table.open).action.label).toBe('No one else: finish diplomacy');
   });
 
-  it('GS Guide, Diplomacy: subversion has its own stop before diplomacy is resolved, if Russia holds a card', () => {
-    const table = paper({ keeps: [] }).to('diplomacy');
-    expect(guideFor(table.open).action).toEqual({ label: 'Nobody', command: { type: 'advance' } });
-    table.run('advance');
-    expect([table.open.step, guideFor(table.open).ask]).toEqual([
-      'subversion',
-      'Any Russian subversion event?',
-    ]);
-    // With the app's deck it is passed where Russia holds none.
-    const onward = (russian: Event) =>
-      guideFor(hands({ Russia: [russian], Italy: [event(TURKEY)] }).to('diplomacy').open).action;
-    expect(onward(QUIET)).toMatchObject({ command: { type: 'advance', to: 'resolution' } });
-    expect(onward(event({ kind: 'subversion', countries: ['Turkey'] }))).toMatchObject({
+  it('GS 9.41D: with the app’s deck events are shown before diplomacy is resolved, at once if nobody holds a card', () => {
+    const table = hands({ Russia: [QUIET], Italy: [event(TURKEY)] }, { keeps: ['flags'] }).to('placement');
+    expect(guideFor(table.open)).toMatchObject({
+      reason: expect.stringContaining('Then events are shown, flexible ones last.'),
+      action: { label: 'Show any events', command: { to: 'resolution', untilShown: true } },
+    });
+    table.to('resolution');
+    expect(guideFor(table.open).action).toMatchObject({
+      label: 'Finish diplomacy',
       command: { type: 'advance' },
     });
-    const none = paper({ keeps: [] }).to('read');
-    none.run('show-event', plain('support', 'Russia'));
-    expect(guideFor(none.to('diplomacy').open)).toMatchObject({
-      reason:
-        'Tap whoever shows a card. Flexible ones come last. Subversion and Diplomacy ask nothing of this table.',
-      action: { command: { type: 'advance', to: 'crisis' } },
+    const none = paper({ keeps: ['flags'] }).to('read');
+    for (const power of POWERS) none.run('show-event', plain('support', power));
+    expect(guideFor(none.to('placement').open).action).toMatchObject({
+      label: 'Finish diplomacy',
+      command: { to: 'crisis' },
     });
   });
 
-  it('GS 7: never skips a step at which the app keeps something, even once every dealt card is shown', () => {
+  it('GS Guide, Diplomacy: subversion asks Russia alone, and only if it holds a card', () => {
+    const none = paper({ keeps: [] }).to('read');
+    none.run('show-event', plain('support', 'Russia'));
+    expect(momentsOf(none.to('placement').open).map(({ id }) => id)).toEqual(['placement', 'diplomacy']);
+  });
+
+  it('GS 7: never skips a phase in which the app keeps something, even once every dealt card is shown', () => {
     const to = (table: Play) => {
       const { action } = guideFor(table.open);
       return 'command' in action ? action.command.to : action.go;
@@ -76,8 +93,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
       stops.push(to(table) ?? 'next');
       table.run('advance', to(table) ? { to: to(table) } : {});
     }
-    expect(stops).toEqual(['research', 'next', 'next', 'resolution', 'next']);
-    expect(to(paper({ keeps: [] }).to('industrial'))).toBe('construction');
+    expect(stops).toEqual(['research', 'placement', 'crisis']);
     // "No more cards" also leads to the research step.
     expect(endOfCards(paper({ keeps: ['research'] }).to('read').open)).toBe('research');
     expect(endOfCards(paper({ keeps: [] }).to('read').open)).toBe('crisis');
@@ -98,15 +114,12 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(table.open.turn).toBe(open.turn + 1);
   });
 
-  it('GS 6.33: in the Crisis asks for points spent after secret cards, not instead of them', () => {
+  it('GS 6.33: the Crisis asks for points spent and secret cards on one page', () => {
     const table = paper({ keeps: ['income'] }).to('income');
     table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 30 });
     table.run('take-income');
     table.to('crisis');
     expect(guideFor(table.open).ask).toBe('Anyone showing a secret card?');
-    expect(figuresAsked(table.open)).toBeNull();
-    table.run('advance');
-    for (const { id } of table.dues) table.run('waive', { due: id });
     expect(figuresAsked(table.open)).toBe('spent');
   });
 
@@ -128,7 +141,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
       { person: 'Anna', powers: ['Germany', 'Italy', 'Russia'] },
       { person: THE_APP, powers: ['Britain', 'France'], by: 'app' },
     ];
-    expect(guideFor({ ...table.open, seats: alone }).reason).toBe(
+    expect(guideFor({ ...table.open, seats: alone }).reason).toContain(
       'Yours to place this turn: Axis 5 and Russia 3. What is not placed lapses (assumed).',
     );
   });
@@ -150,7 +163,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
       action: {
         label: 'Take income',
         command: { type: 'advance', to: 'income' },
-        next: { type: 'take-income' },
+        followUp: [{ type: 'take-income' }],
       },
     });
     expect(guideFor(table.open).ask).toBeUndefined();
@@ -160,12 +173,14 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
       reason:
         'Every card dealt has been shown. Factories, Research, Construction, Placement, Diplomacy and Subversion ask nothing of this table.',
       action: { label: 'On to the Crisis', command: { type: 'advance', to: 'crisis' } },
+      // The tap that took income goes on by itself.
+      passes: true,
     });
     table.to('crisis');
     expect(guideFor(table.open).action).toEqual({
       label: 'End the crisis and the turn',
       command: { type: 'advance' },
-      next: { type: 'end-turn', keeping: 'known' },
+      followUp: [{ type: 'end-turn', keeping: 'known' }],
     });
   });
 
@@ -178,19 +193,47 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(system.describe(table.open, table.journal.entries).next).toBe('the Crisis');
   });
 
-  it('GS 9.13: asks for aggressions and secret cards once, and for powers that have shown nothing before the turn ends', () => {
+  it('GS 9.13: names the powers that have shown nothing; one tap says so and ends the turn', () => {
     const table = paper({ keeps: [] }).to('crisis');
-    expect(guideFor(table.open)).toMatchObject({
+    for (const power of ['Britain', 'France', 'Russia'] as const)
+      table.run('show-event', plain('support', power));
+    const guide = guideFor(table.open);
+    expect(guide).toMatchObject({
       line: 'Now: the Crisis',
       ask: 'Anyone showing a secret card?',
-      action: { label: 'End the crisis', command: { type: 'advance' } },
+      reason: expect.stringContaining('Germany and Italy have shown no event this turn.'),
+      action: { label: 'Nobody: end the turn', command: { type: 'advance' } },
     });
-    for (const power of POWERS) table.run('show-event', plain('support', power));
-    expect(guideFor(table.open)).toMatchObject({
+    press(table);
+    expect([table.open.turn, table.open.step]).toEqual([2, 'draw']);
+    expect(table.journal.entries.map(({ open }) => open?.command.type).slice(-4)).toEqual([
+      'advance',
+      'waive',
+      'waive',
+      'end-turn',
+    ]);
+    const all = paper({ keeps: [] }).to('crisis');
+    for (const power of POWERS) all.run('show-event', plain('support', power));
+    expect(guideFor(all.open)).toMatchObject({
       reason: expect.stringMatching(/^Any aggression\? /),
       action: { label: 'End the crisis and the turn' },
     });
-    expect(guideFor(table.open).ask).toBeUndefined();
+    expect(guideFor(all.open).ask).toBeUndefined();
+  });
+
+  it('GS 9.41: a turn in which nobody shows anything is five taps after the deal', () => {
+    const table = paper({ keeps: ['income', 'research', 'flags', 'ships'] });
+    for (const power of POWERS) table.run('set-fact', { fact: 'base-income', power, value: 10 });
+    table.deal().to('read');
+    const labels: string[] = [];
+    while (table.open.turn === 1) labels.push(press(table));
+    expect(labels).toEqual([
+      'Nobody',
+      'Nobody: take income',
+      'Nobody: finish the phase',
+      'Nobody: finish diplomacy',
+      'Nobody: end the turn',
+    ]);
   });
 });
 
@@ -284,29 +327,24 @@ describe('GS 9.41: one button for several people whose cards the app holds', () 
   const LATE = event({ kind: 'support', power: 'Britain', amount: 1 }, { secret: true });
   const held = () =>
     hands(Object.fromEntries(POWERS.map((power) => [power, [LATE]])), { keeps: ['income', 'research'] });
-  const press = (table: Play) => {
-    const { action, reason } = guideFor(table.open);
-    if (!('command' in action)) throw new Error(action.label);
-    table.attempt(action.command);
-    return [action.label, reason.split('. ')[0]];
+  const pressed = (table: Play) => {
+    const reason = guideFor(table.open).reason.split('. ')[0];
+    return [press(table), reason];
   };
 
   it('no step passes silently: if no card was shown the next step begins by saying so', () => {
-    const table = held().to('read');
+    const table = held();
+    for (const power of POWERS) table.run('set-fact', { fact: 'base-income', power, value: 10 });
+    table.to('read');
     for (const { person } of table.open.seats) table.run('open-papers', { person });
     const said: unknown[] = [];
-    while (table.open.step !== 'crisis') said.push(press(table));
+    while (table.open.step !== 'crisis') said.push(pressed(table));
     expect(said).toEqual([
       ['Show any public events', 'Everyone has read the cards'],
-      ['Show any income events', 'No public event was shown'],
-      ['Take income', 'No income event was shown'],
-      ['Show any factory events', 'Income is taken'],
-      ['Finish research', 'No factory event was shown'],
-      ['Show any used events', 'Build on the board; then research and construction events are shown.'],
-      ['Show any cards that place counters', 'No research or construction event was shown'],
-      ['Show any events', 'No card that places a counter was shown'],
-      ['Announce any subversion', 'No diplomatic event was shown'],
-      ['Finish diplomacy', 'No subversion was announced'],
+      ['Show events, take income', 'No public event was shown'],
+      ['Finish the phase', 'No income event was shown'],
+      ['Show any events', 'No research or construction event was shown'],
+      ['Finish diplomacy', 'No subversion was announced.'],
     ]);
   });
 
@@ -316,23 +354,25 @@ describe('GS 9.41: one button for several people whose cards the app holds', () 
     table.to('income');
     expect(reason()).toContain('Income events are shown.');
     table.run('take-income');
-    press(table);
-    expect(table.open.step).toBe('research');
+    table.to('research');
     expect(reason()).toContain('No factory event was shown.');
     table.to('construction');
-    expect(reason()).not.toContain('was shown');
+    expect(reason()).not.toContain('was shown.');
   });
 
-  it('GS 7: after income one tap continues and shows the factory events', () => {
+  it('GS Guide, Factory: the tap that ends the Economic phase stops where a factory event was shown', () => {
     const price = event({ kind: 'factory-price', power: 'Germany', amount: -2 });
-    const table = hands({ Germany: [price], France: [LATE] }, { keeps: ['income'] }).to('income');
-    table.run('take-income');
-    expect(press(table)[0]).toBe('Show any factory events');
+    const table = hands({ Germany: [price], France: [LATE] }, { keeps: ['income', 'ships'] }).to(
+      'industrial',
+    );
+    expect(press(table)).toBe('Finish the phase');
     expect(table.open.shown.map(({ power, event: { effects } }) => [power, effects[0]?.kind])).toContainEqual(
       ['Germany', 'factory-price'],
     );
-    // Research is not tracked here: it is done on the board, and no card is shown then.
+    // Germany can still convert: one more tap ends the phase. Research is not tracked here.
     expect(table.open.step).toBe('construction');
+    expect(press(table)).toBe('Finish the phase');
+    expect(table.open.step).toBe('placement');
   });
 });
 
@@ -347,36 +387,29 @@ describe('GS 9.41: a solo table on which no power holds a card', () => {
     for (const power of POWERS) expect(table.open.hands[power].held).toBe(1);
     return table.to('income-events');
   };
-  const press = (table: Play) => {
-    const { action, reason } = guideFor(table.open);
-    if (!('command' in action)) throw new Error(action.label);
-    table.run(action.command.type, action.command);
-    if (action.next) table.run(action.next.type, action.next);
-    return [action.label, reason];
+  const pressed = (table: Play) => {
+    const { reason } = guideFor(table.open);
+    return [press(table), reason];
   };
 
-  it('what could only show cards is passed with the next tap, which names it', () => {
+  it('what could only show cards is passed with the same tap', () => {
     const table = alone(['income', 'research']);
-    expect(press(table)[0]).toBe('Take income');
-    expect(press(table)).toEqual([
-      'On to Research',
-      'Every card dealt has been shown. Factories ask nothing of this table.',
-    ]);
+    expect(pressed(table)[0]).toBe('Take income');
     expect(table.open.step).toBe('research');
-    const [label, reason] = press(table);
+    const [label, reason] = pressed(table);
     expect([label, table.open.step]).toEqual(['Finish research', 'placement']);
     expect(reason).toContain('Construction asks nothing of this table.');
-    expect(press(table)[0]).toBe('Finish placement');
+    expect(pressed(table)[0]).toBe('Finish placement');
     expect(table.open.step).toBe('resolution');
-    expect(press(table)[0]).toBe('Finish diplomacy');
-    expect(press(table)[0]).toBe('End the crisis');
+    expect(pressed(table)[0]).toBe('Finish diplomacy');
+    expect(pressed(table)[0]).toBe('End the crisis');
   });
 
   it('if the app keeps nothing the guide still leads to what is played on the board', () => {
     const table = alone([]);
     const steps: string[] = [];
     while (table.open.step !== 'end') {
-      press(table);
+      pressed(table);
       steps.push(table.open.step);
     }
     expect(steps).toEqual(['research', 'placement', 'resolution', 'crisis', 'end']);

@@ -8,14 +8,26 @@ import { cardsMissing, shortOf } from '../hands/paper-pile';
 import type { PointsLeft } from '../research/stacks';
 import { sayCounted } from '../state/counted';
 import { totalOf } from '../state/lines';
-import { moneyInPapers } from '../state/purse';
+import { hidesMoney, moneyInPapers } from '../state/purse';
 import { isTracked, type OpenState } from '../state/state';
 import { readTotal } from '../totals';
-import { POWERS, printList, printTurn } from '../vocabulary';
+import { lacksIncomes } from '../totals/known-money';
+import { capitalize, POWERS, type Power, printList, printTurn, sideOf } from '../vocabulary';
 import { type Due, duesOf, isLook, isNotShown, nextVisitor, roundDue } from './dues';
-import { asksAt, isForCards, nextStop, onTo, sayNotShown, sayPassed, shownAt, stopsAt } from './guide-stops';
-import { ASKS, powersOver, sayClimateLacks, sayPointsOver, sayStep, sayTaking } from './guide-words';
-import { nextStep, type Step, stepAfter } from './phases';
+import {
+  asksAt,
+  momentsOf,
+  nextPhase,
+  nextStop,
+  onTo,
+  sayNotShown,
+  sayPassed,
+  shownAt,
+  shownInPhase,
+  stopsAt,
+} from './guide-stops';
+import { ASKS, PHASE_SAYS, sayClimateLacks, sayPointsOver, sayStep, sayTaking } from './guide-words';
+import { goesByPhase, nextStep, placesPoints, type Step, stepAfter, stepAt } from './phases';
 
 /** The next thing; its line has at most 25 letters, read from a metre and a half. */
 export interface Guide extends AnyGuide<'enter-card' | 'settle-due' | 'home'> {
@@ -25,7 +37,16 @@ export interface Guide extends AnyGuide<'enter-card' | 'settle-due' | 'home'> {
 /** Whether the one button does this, at once or after the way there. */
 export function leadsTo(open: OpenState, type: string): boolean {
   const { action } = guideFor(open);
-  return 'command' in action && (action.command.type === type || action.next?.type === type);
+  return (
+    'command' in action &&
+    [action.command, ...(action.followUp ?? [])].some((command) => command.type === type)
+  );
+}
+
+/** The powers that owe something, an alliance as its powers. */
+function whoOwes(dues: readonly Due[]): Power[] {
+  const owes = new Set(dues.map((due) => due.owes));
+  return POWERS.filter((power) => owes.has(power) || owes.has(sideOf(power)));
 }
 
 /**
@@ -35,7 +56,8 @@ export function leadsTo(open: OpenState, type: string): boolean {
  */
 export function guideFor(open: OpenState, left?: PointsLeft): Guide {
   const dues = duesOf(open);
-  const base = { dues };
+  const who = whoOwes(dues);
+  const base = { dues, ...(who.length > 0 ? { who } : {}) };
   if (open.over)
     return {
       ...base,
@@ -265,13 +287,14 @@ function restGuide(open: OpenState, paper: boolean, left: PointsLeft | undefined
       action: { label: 'Take income', command: { type: 'take-income' } },
     };
   }
-  // What several people have to do is for all to see; who plays alone goes step by step while a card is held.
-  const several = !isForOne(open.seats);
-  const empty = cardsHeld(open) === 0;
-  const stop = paper || several || empty ? nextStop(open) : null;
-  if (stop && !stopsAt(open, open.step))
-    return !paper && isForCards(open, stop.id) ? joinGuide(open, stop) : passGuide(open);
-  if (open.step === 'crisis' && (paper || !isForOne(open.seats))) return crisisGuide(open);
+  const byPhase = goesByPhase(open);
+  const stop = byPhase ? nextStop(open) : null;
+  if (stop && !stopsAt(open, open.step)) return passGuide(open);
+  // What several people have to do is for all to see: one tap ends a phase.
+  const several = paper || !isForOne(open.seats);
+  const { phase } = stepAt(open.step);
+  if (several && phase === 'Crisis') return crisisGuide(open);
+  if (several && (phase === 'Economic' || phase === 'Diplomatic')) return phaseGuide(open, phase, left);
   const says = sayStep(open, left);
   const ask = asksAt(open) ? ASKS[open.step] : undefined;
   const to = stop ?? stepAfter(open);
@@ -284,60 +307,140 @@ function restGuide(open: OpenState, paper: boolean, left: PointsLeft | undefined
         .filter(Boolean)
         .join(' '),
       rule: says.rule,
-      action: onward((empty && says.empty) || says.label),
+      action: takesIncome(open, to) ?? onward((cardsHeld(open) === 0 && says.empty) || says.label),
     };
+  const nobody = shownAt(open, open.step) ? 'No one else' : 'Nobody';
   return {
     ...(open.step === 'read' ? headed('Next', 'support events') : lineOf(says)),
-    reason: [
-      'Tap whoever shows a card.',
-      open.step === 'diplomacy' && 'Flexible ones come last.',
-      stop && sayPassed(open, stop),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    reason: ['Tap whoever shows a card.', stop && sayPassed(open, stop)].filter(Boolean).join(' '),
     rule: says.rule,
     ask,
-    action: onward(shownAt(open, open.step) ? 'No one else' : 'Nobody'),
+    action: takesIncome(open, to, nobody) ?? onward(nobody),
   };
 }
 
 /**
- * Aggressions and secret cards of several people are one question; one tap ends the turn if nothing is due
- * then.
+ * Income events and taking income as one tap, unless figures are asked for in between.
+ * @rule GS 9.41A, 11.12C
+ */
+function takesIncome(open: OpenState, to: Step | null, nobody?: string): Guide['action'] | null {
+  const free = open.step === 'income-events' && to?.id === 'income' && goesByPhase(open);
+  if (!free || moneyInPapers(open) || (lacksIncomes(open) && !hidesMoney(open))) return null;
+  return {
+    label: nobody
+      ? `${nobody}: take income`
+      : cardsHeld(open) > 0
+        ? 'Show events, take income'
+        : 'Take income',
+    command: advanceTo(open, to),
+    followUp: [TAKE_INCOME],
+  };
+}
+
+const TAKE_INCOME: Command = { type: 'take-income' };
+
+/**
+ * A phase as one stop: what may be shown at its moments and done on its boards; one tap ends it. With the app's deck
+ * the tap stops where a card was shown, and before diplomacy is resolved.
+ * @rule GS 9.41B to D
+ */
+function phaseGuide(
+  open: OpenState,
+  phase: 'Economic' | 'Diplomatic',
+  left: PointsLeft | undefined,
+): Omit<Guide, 'dues'> {
+  const { ask, rule, ends, ...line } = PHASE_SAYS[phase];
+  const app = hasCurtain(open);
+  const held = app && cardsHeld(open) > 0 && !open.noMoreCards;
+  const reveals = held && phase === 'Diplomatic' && open.step !== 'resolution';
+  const asks = momentsOf(open).length > 0;
+  const to = reveals && stopsAt(open, 'resolution') ? stepAt('resolution') : nextPhase(open);
+  const before = to.id === 'resolution';
+  const command: Command = {
+    ...advanceTo(open, to),
+    ...(held && to !== nextStep(open.step) ? { untilShown: true } : {}),
+  };
+  const research = placesPoints(open) ? sayStep({ ...open, step: 'research' }, left) : undefined;
+  const confirm = research?.confirm ? { confirm: research.confirm } : {};
+  const nobody = shownInPhase(open) ? 'No one else' : 'Nobody';
+  const label = before ? 'Show any events' : asks ? `${nobody}: ${ends}` : capitalize(ends);
+  return {
+    ...(app && open.step === 'resolution' ? headed('Next', 'resolve diplomacy') : line),
+    reason: [
+      sayNotShown(open),
+      asks && 'Tap whoever shows a card.',
+      research?.reason,
+      ...doneIn(open, phase, { held, before }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    rule,
+    ...(asks ? { ask } : {}),
+    action: { label, command, ...confirm },
+  };
+}
+
+/** What is done in a phase on the boards of the app, and when cards are shown. */
+function doneIn(
+  open: OpenState,
+  phase: 'Economic' | 'Diplomatic',
+  { held, before }: { held: boolean; before: boolean },
+): (string | false)[] {
+  if (phase === 'Diplomatic')
+    return [
+      isTracked(open, 'flags') && open.step !== 'resolution' && 'Place counters on the board.',
+      before && 'Then events are shown, flexible ones last.',
+      !before && isTracked(open, 'flags') && 'Turn counters up and resolve on the board.',
+    ];
+  return [
+    isTracked(open, 'ships') && 'Build on the board.',
+    held && 'Factory events are shown first (assumed), research and construction events at the end.',
+  ];
+}
+
+/**
+ * Aggressions and secret cards of several people are one question; one tap ends the turn if nothing else is due
+ * then. With paper cards it also says that the powers named have none to show.
+ * @rule GS 9.13
  */
 function crisisGuide(open: OpenState): Omit<Guide, 'dues'> {
   const { reason, rule, label, ...head } = sayStep(open);
   const ask = cardsHeld(open) > 0 && !open.noMoreCards && ASKS.crisis;
-  // If cards are asked for, spent points are asked for afterwards.
-  const spent = ask && !hasCurtain(open) && powersOver(open).length > 0;
-  const last = !spent && duesOf({ ...open, step: 'end' }).length === 0;
+  const atEnd = duesOf({ ...open, step: 'end' });
+  const holding = atEnd.filter(isNotShown);
+  const silent = holding.filter(({ id }) => id.startsWith('silent:'));
+  const last = atEnd.every(isNotShown);
   const left = ask && last && hasCurtain(open) && sayLeft(open);
+  const waives = silent.map(({ id }): Command => ({ type: 'waive', due: id }));
   return {
     ...lineOf(head),
-    reason: [ask && left ? `Any aggression? ${ask}` : reason, left, last && sayPointsOver(open)]
+    reason: [
+      ask && left ? `Any aggression? ${ask}` : reason,
+      left,
+      ...sayHolding(holding),
+      last && sayPointsOver(open),
+    ]
       .filter(Boolean)
       .join(' '),
-    rule: left ? 'GS 9.13' : rule,
+    rule: left || holding.length > 0 ? 'GS 9.13' : rule,
     ...(ask && !hasCurtain(open) ? { ask } : {}),
     action: last
-      ? { label: 'End the crisis and the turn', command: { type: 'advance' }, next: END_TURN }
+      ? {
+          label: ask && !hasCurtain(open) ? 'Nobody: end the turn' : 'End the crisis and the turn',
+          command: { type: 'advance' },
+          followUp: [...waives, END_TURN],
+        }
       : { label, command: { type: 'advance' } },
   };
 }
 
-/**
- * Guide if nothing is left to do here: the tap for the next cards also advances, and shows those on the way.
- */
-function joinGuide(open: OpenState, stop: Step): Omit<Guide, 'dues'> {
-  const there = { ...open, step: stop.id };
-  const { reason, rule, label, ...head } = sayStep(there);
-  const taken = open.step === 'income' && open.incomeTaken && 'Income is taken.';
-  return {
-    ...lineOf(head),
-    reason: [taken, sayPassed(open, stop), reason].filter(Boolean).join(' '),
-    rule,
-    action: { label, command: { type: 'advance', to: nextStop(there).id } },
-  };
+/** "Germany and Italy have shown no event this turn. Britain still holds 1 card." @rule GS 9.13 */
+function sayHolding(dues: readonly Due[]): string[] {
+  const silent = dues.filter(({ id }) => id.startsWith('silent:')).map(({ owes }) => owes);
+  const others = dues.filter(({ id }) => id.startsWith('held:')).map(({ words }) => asSentence(words));
+  if (silent.length === 0) return others;
+  const have = silent.length === 1 ? 'has' : 'have';
+  return [`${printList(silent)} ${have} shown no event this turn.`, ...others];
 }
 
 /** The guide if this step, and perhaps later ones, have nothing to do: one tap leads to the next that has. */
@@ -355,7 +458,7 @@ function passGuide(open: OpenState): Omit<Guide, 'dues'> {
       action: {
         label: 'Take income',
         command: { type: 'advance', to: 'income' },
-        next: { type: 'take-income' },
+        followUp: [TAKE_INCOME],
       },
     };
   const shown =
@@ -369,5 +472,6 @@ function passGuide(open: OpenState): Omit<Guide, 'dues'> {
     reason: `${shown} ${sayPassed(open, stop)}`.trim(),
     rule: 'GS 9.12',
     action: { label: `On to ${onTo(stop)}`, command: advanceTo(open, stop) },
+    passes: true,
   };
 }

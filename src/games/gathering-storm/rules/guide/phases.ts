@@ -1,5 +1,7 @@
+import { cardsHeld, hasCurtain } from '@/kernel/round';
+import { isForOne } from '@/kernel/seats';
 import type { Window } from '../effects/windows';
-import type { OpenState } from '../state/state';
+import { isTracked, type OpenState } from '../state/state';
 
 /** The phases of a turn, in order; the Economic phase has three segments. @rule GS 7, 9.41 */
 const PHASES = ['Random events', 'Income', 'Economic', 'Diplomatic', 'Crisis'] as const;
@@ -184,3 +186,12 @@ export function stepOfPhase(open: OpenState): string {
   const steps = STEPS.filter((step) => step.phase === stepAt(open.step).phase);
   return `Step ${steps.findIndex((step) => step.id === open.step) + 1} of ${steps.length}`;
 }
+
+/** Whether the table goes phase by phase: who plays alone against the app goes step by step while a card is held. */
+export const goesByPhase = (open: OpenState): boolean =>
+  !hasCurtain(open) || !isForOne(open.seats) || cardsHeld(open) === 0;
+
+/** Whether points are placed now: in the Research segment, or before it where the phase is one stop. @rule GS 15.11 */
+export const placesPoints = (open: OpenState): boolean =>
+  isTracked(open, 'research') &&
+  (open.step === 'research' || (open.step === 'industrial' && goesByPhase(open)));

@@ -33,8 +33,8 @@ describe('the research step of who plays alone', () => {
 
   it('GS 15.21: asks once before points lapse, and not if none are left', () => {
     expect(guide(placed(1)).action).toMatchObject({
-      label: 'Finish research',
-      command: { type: 'advance' },
+      label: 'Nobody: finish the phase',
+      command: { type: 'advance', to: 'placement' },
       confirm: { why: expect.stringContaining('Axis 1 not placed yet.'), label: 'Finish all the same' },
     });
     expect(guide(placed(0)).action).not.toHaveProperty('confirm');

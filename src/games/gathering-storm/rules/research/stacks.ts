@@ -1,7 +1,8 @@
 import type { OwnParts } from '@/kernel/guide';
 import { seatAlone } from '@/kernel/seats';
+import { placesPoints } from '../guide/phases';
 import { linesOf, totalOf } from '../state/lines';
-import { isTracked, type OpenState, sheetViewer } from '../state/state';
+import { type OpenState, sheetViewer } from '../state/state';
 import { CATEGORIES, type Category, SIDES, type Side } from '../vocabulary';
 import { freeIn, freeLeft, ownLeft } from './placing';
 import { FREE_POINTS, type PointKind, takenByPurge } from './points';
@@ -118,7 +119,7 @@ export type PointsLeft = Partial<Record<Side, number>>;
  * read.
  */
 export function pointsLeft(open: OpenState, own: OwnParts = {}): PointsLeft | undefined {
-  if (open.step !== 'research' || !isTracked(open, 'research') || !seatAlone(open.seats)) return undefined;
+  if (!placesPoints(open) || !seatAlone(open.seats)) return undefined;
   const sheets = SIDES.flatMap((side) => (own[sheetViewer(side)]?.hidden as SheetState | undefined) ?? []);
   if (sheets.length === 0) return undefined;
   const count = (sheet: SheetState) => stacksOf(open, sheet).reduce((sum, { left }) => sum + left, 0);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '@/kernel/journal/entry';
+import { publicRows } from '@/kernel/journal/views';
 import { runs } from '@/kernel/testing/effort';
 import type { Card } from '../cards/card';
 import { HOUSE_DECK } from '../cards/house-deck';
@@ -16,7 +17,7 @@ import { totalKey } from '../totals/kinds';
 import { moveClimate } from '../totals/tracks';
 import { POWERS, type Power } from '../vocabulary';
 import { totalMoved } from './names';
-import { pictureOf, pictureOfTrend, picturesIn, picturesOf } from './picture';
+import { generalIn, pictureOf, pictureOfTrend, picturesIn, picturesOf } from './picture';
 import type { Way } from './ways';
 
 const KINDS = Object.keys(EFFECTS) as Effect['kind'][];
@@ -177,6 +178,27 @@ describe('the pictures of an entry', () => {
     expect(
       kinds.filter(([type]) => !['apply-card', 'show-event'].includes(String(type))).flat(2),
     ).not.toContain('amount');
+  });
+
+  it('GS 9.31: a modifier of the general card is drawn with whom the card names, in later turns too', () => {
+    const table = paper();
+    const whom = () =>
+      table.journal.entries.flatMap((entry) => {
+        const general = generalIn(entry, publicRows(table.journal));
+        return picturesIn(entry, table.open, general).flatMap((picture) =>
+          picture.kind === 'country' ? [picture.whom] : [],
+        );
+      });
+    table.deal(0, {
+      kind: 'diplomacy',
+      country: 'Rumania',
+      amount: 1,
+      side: 'Axis',
+      beneficiaries: ['Germany'],
+    });
+    expect(whom()).toEqual([['Germany']]);
+    table.nextTurn().deal();
+    expect(whom()).toEqual([['Germany']]);
   });
 
   it('GS 9.13: a card that is declined has none', () => {

@@ -1,8 +1,10 @@
 import type { Change, Entry } from '@/kernel/journal/entry';
+import type { PublicRow } from '@/kernel/journal/views';
+import type { Event } from '../cards/card';
 import { isConditional, kindOf } from '../effects';
 import type { KindGroup } from '../effects/effect';
 import type { Effect, EffectOf } from '../effects/shapes';
-import { shownIn } from '../history/shown-in';
+import { faceUpOf, shownIn } from '../history/shown-in';
 import { readId } from '../research/catalogue';
 import { isTracked, type OpenState } from '../state/state';
 import { knowsIndex, readIndex } from '../totals/aggression-index';
@@ -183,14 +185,35 @@ export function pictureOfChange(change: Change, told: Told): Picture | null {
   return DRAWN_TOTALS.includes(kind) ? { kind: 'amount', of: kind, power: of as Power, way } : null;
 }
 
+/** The general card that an entry applied, as the rows of its turn have it. */
+export function generalIn(entry: Entry, rows: readonly PublicRow[]): Event | null {
+  if (entry.open?.command.type !== 'apply-card') return null;
+  const entries = rows.flatMap(({ stands, puts, entry: own }) => (stands ? [puts ?? own] : []));
+  return faceUpOf(entries.filter(({ at }) => at.turn === entry.at.turn));
+}
+
+/** What the general card changed; a modifier is drawn with whom the card names. @rule GS 9.31 */
+function picturesOfGeneral({ changes }: Entry, open: OpenState, general: Event | null): Picture[] {
+  return changes.flatMap((change) => {
+    const modifiers = (general?.effects ?? []).filter(
+      (effect) => effect.kind === 'diplomacy' && totalMoved(effect) === change[0],
+    );
+    if (modifiers.length > 0) return picturesOf(modifiers, { open, changes: [change] });
+    return pictureOfChange(change, { open }) ?? [];
+  });
+}
+
 /**
  * What an entry’s cards did, one picture for each effect or number; none for an entry that showed no card.
  * It is drawn from what the entry tells everybody.
+ * @param general the card that the entry applied; without it, the one that lies face up if it is of this turn
  */
-export function picturesIn(entry: Entry, open: OpenState): Picture[] {
+export function picturesIn(entry: Entry, open: OpenState, general?: Event | null): Picture[] {
   const told = { open, changes: entry.changes };
-  if (entry.open?.command.type === 'apply-card')
-    return entry.changes.flatMap((change) => pictureOfChange(change, told) ?? []);
+  if (entry.open?.command.type === 'apply-card') {
+    const now = entry.at.turn === open.turn ? open.card?.general : null;
+    return picturesOfGeneral(entry, open, general ?? now ?? null);
+  }
   const effects = shownIn(entry).flatMap(({ how, event }) => (how === 'played' ? event.effects : []));
   const pictures = picturesOf(effects, isEnd(entry) ? { open } : told);
   return pictures.filter((_, at) => !hasNoModifier(effects[at] as Effect, entry));

@@ -164,7 +164,7 @@ describe('GS 11.12C: base incomes are asked for once', () => {
       });
     expect(guideFor(table.open).action).toMatchObject({
       command: { type: 'advance', to: 'income' },
-      next: { type: 'take-income' },
+      followUp: [{ type: 'take-income' }],
     });
     expect(asked(table)).toBe('incomes');
   });
@@ -225,7 +225,7 @@ describe('GS 6.33, 10.41C: the end of a turn keeps only what the table knows', (
     const table = paper().deal();
     base(table, 30);
     base(table, 12, 'Italy');
-    table.to('crisis');
+    table.to('construction');
     expect(figuresAsked(table.open)).toBeNull();
     toEnd(table);
     expect([figuresAsked(table.open), guideFor(table.open).reason]).toEqual([
@@ -274,7 +274,7 @@ describe('GS 6.33, 10.41C: the end of a turn keeps only what the table knows', (
     expect(figuresAsked(toEnd(table).open)).toBeNull();
   });
 
-  it('who plays alone is asked in the Crisis, from which the turn ends by itself, once no card is asked for', () => {
+  it('the Crisis asks for it, from which one tap ends the turn', () => {
     const [mine, ...others] = POWERS;
     const seats = [
       { person: 'Anna', powers: [mine] },
@@ -283,9 +283,6 @@ describe('GS 6.33, 10.41C: the end of a turn keeps only what the table knows', (
     const table = paper({ seats }).deal();
     base(table, 9);
     table.to('crisis');
-    expect(figuresAsked(table.open)).toBeNull();
-    table.run('undo');
-    table.run('advance', { to: 'crisis', noMoreCards: true });
     expect(figuresAsked(table.open)).toBe('spent');
   });
 

@@ -10,7 +10,6 @@ import {
   type Side,
 } from '@/games/gathering-storm/rules/vocabulary';
 import { EarlierButton } from '@/table/journal/earlier-sheet';
-import { nameUndo } from '@/table/journal/take-back-form';
 import { useRows } from '@/table/journal/use-rows';
 import { cx } from '@/ui/cx';
 import { ClockList } from '@/ui/figure/clock';
@@ -68,18 +67,10 @@ function NewestNow({ onOpen }: { onOpen: (sheet: string) => void }) {
   // What is due replaces the entries, so that the table keeps its height.
   const rows = first
     ? []
-    : table.rows.filter((row) => row.stands && !isMove(row.entry.open?.command.type)).slice(-2);
+    : table.rows.filter((row) => row.stands && !isMove(row.entry.open?.command.type)).slice(-3);
   return (
     <>
       <div className={cx(lay.buttons, styles.moves)}>
-        <Button
-          icon="undo"
-          className={styles.undo}
-          disabled={!table.undo}
-          onClick={() => void send({ type: 'undo' })}
-        >
-          <span>{nameUndo(table.undo, nameEntry)}</span>
-        </Button>
         {table.redo && (
           <Button
             icon="redo"
@@ -89,7 +80,7 @@ function NewestNow({ onOpen }: { onOpen: (sheet: string) => void }) {
             Redo
           </Button>
         )}
-        <EarlierButton onOpen={onOpen} className={styles.earlier} />
+        <EarlierButton onOpen={onOpen} />
       </div>
       {first && (
         <p className={styles.later}>
@@ -106,7 +97,7 @@ function NewestNow({ onOpen }: { onOpen: (sheet: string) => void }) {
             id: String(row.no),
             n: row.no,
             text: sayEntry(row.entry).text,
-            picture: drawLine(row, open),
+            picture: drawLine(row, open, table.rows),
           }))}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { PACT_COUNTRIES, type PactCountry, type Region } from '@/games/gathering-storm/rules/vocabulary';
 import type { PageProps } from '@/table/page/public-frame';
 import { cx } from '@/ui/cx';
@@ -32,8 +32,11 @@ const COLUMN: readonly Region[] = [
   'Western Europe',
 ];
 
-/** Europe as a map or by region in lists, and the country that is open. @rule GS 4.16 */
-export function DiplomacyBoard({ onOpen }: PageProps) {
+/**
+ * Europe as a map or by region in lists, and the country that is open; `aside` is beside the map while none is.
+ * @rule GS 4.16
+ */
+export function DiplomacyBoard({ onOpen, aside }: PageProps & { aside?: ReactNode }) {
   const forms = useForms();
   const [shown, setShown] = useState<PactCountry | null>(
     () => PACT_COUNTRIES.find((country) => forms.names(`${country}/`).length > 0) ?? null,
@@ -59,14 +62,17 @@ export function DiplomacyBoard({ onOpen }: PageProps) {
       />
     </FormsOf>
   );
-  const resolves = useTable().open.step === 'resolution';
-  const lines = resolves && <ResolutionLines onPick={setShown} />;
+  const onStage = aside !== undefined;
+  const atResolution = useTable().open.step === 'resolution';
+  const resolves = onStage || atResolution;
+  const lines = resolves && <ResolutionLines onPick={setShown} quiet={onStage && narrow} />;
   const pick = (name: PactCountry) => (name === shown ? close() : setShown(name));
   const button = <ViewButton view={view} onView={setView} />;
   const inList = narrow && view === 'list';
   return (
     <div className={cx(styles.board, view === 'map' && styles.tiles)}>
       <div className={styles.map}>
+        {narrow && !shown && aside}
         {narrow && lines}
         {view === 'map' ? (
           <EuropeMap shown={shown} tiles={rows.current} onPick={pick} onOpen={onOpen} view={button} />
@@ -91,8 +97,9 @@ export function DiplomacyBoard({ onOpen }: PageProps) {
         {(!inList && panel) ||
           (!shown && (
             <>
+              {!narrow && aside}
               {!narrow && lines}
-              <ReadingNote onPick={setShown} />
+              {!onStage && <ReadingNote onPick={setShown} />}
             </>
           ))}
       </div>

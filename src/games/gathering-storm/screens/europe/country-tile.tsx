@@ -81,7 +81,8 @@ function closeness(row: CountryRow): string | undefined {
   );
 }
 
-function CountryMarks({ row }: { row: CountryRow }) {
+/** What counts in a country: modifiers, the dial of its war, counters, pacts. */
+export function CountryMarks({ row }: { row: CountryRow }) {
   const { modifiers, war, counters, pacts } = row;
   return (
     <>

@@ -16,12 +16,15 @@ interface PowerTileProps {
   power: Power;
   table: OpenState;
   open?: boolean;
+  /** Its support on a dark plate, to be read from afar. */
+  plate?: boolean;
   control?: ReactNode;
 }
 
 /** A power on the map, with its support; Russia also with its pacts. */
-export function PowerTile({ power, table, open = false, control }: PowerTileProps) {
+export function PowerTile({ power, table, open = false, plate = false, control }: PowerTileProps) {
   const pacts = power === 'Russia' ? (table.facts.pacts.Russia ?? []) : [];
+  const support = readTotal(table, totalOf.support(power)).value;
   const large = EUROPE.some(({ id, rows = 1 }) => id === power && rows > 1);
   return (
     <Tile
@@ -44,11 +47,9 @@ export function PowerTile({ power, table, open = false, control }: PowerTileProp
       foot={
         <span className={cx(styles.support, large && styles.tall)} aria-hidden="true">
           <Roundel mark={MARKS[power]} className={styles.seal} />
-          <Figure
-            value={readTotal(table, totalOf.support(power)).value}
-            sign="always"
-            className={cx(styles.numeral, large && styles.large)}
-          />
+          <span className={cx(plate && styles.plate, Math.abs(support) > 9 && styles.long)}>
+            <Figure value={support} sign="always" className={cx(styles.numeral, large && styles.large)} />
+          </span>
         </span>
       }
     />

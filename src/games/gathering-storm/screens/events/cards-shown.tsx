@@ -17,7 +17,7 @@ import { sayWhy } from '@/kernel/command/policy';
 import { type Change, type Entry, outcomeIn } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
 import { describeChanges, type ShownCard } from '@/table/journal/shown-cards';
-import { EffectPicture } from './picture/effect-picture';
+import { EffectPicture, type PictureSize } from './picture/effect-picture';
 
 /** A number before and after a change, or its value at the end of its turn. */
 type TotalChange = [total: string, before: number, after: number] | [total: string, last: number];
@@ -75,13 +75,13 @@ const endsTurn = ({ open }: Entry) =>
   open?.command.type === 'end-turn' && (outcomeIn(open) as { settled: boolean }).settled;
 
 /** Returns the cards that an entry showed: what each does and what it changed. @rule GS 9.41, 9.13 */
-export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
+export function cardsShown({ entry }: PublicRow, open: OpenState, size: PictureSize = 48): ShownCard[] {
   const ended = endsTurn(entry);
   const changes: readonly TotalChange[] = ended ? changesAtEnd(entry, open) : entry.changes;
   // An income that was not entered is shown as its changes.
   const displayTotal = (total: string | null) =>
     total === null || changes.some(([key]) => key === total) ? total : changeKey(total);
-  const pictures = drawShown(entry, open, changes);
+  const pictures = drawShown(entry, open, changes, size);
   return describeChanges(
     shownIn(entry).map((showing, card) => {
       const { power, how, event } = showing;
@@ -109,14 +109,19 @@ export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
 }
 
 /** The pictures of each card’s effects, by the place of the card. One that changed nothing has none. */
-function drawShown(entry: Entry, open: OpenState, told: readonly TotalChange[]): ReactNode[][] {
+function drawShown(
+  entry: Entry,
+  open: OpenState,
+  told: readonly TotalChange[],
+  size: PictureSize,
+): ReactNode[][] {
   const cards = shownIn(entry).map(({ how, event }) => (how === 'played' ? event.effects : []));
   const changes = told.filter((change): change is Change => change.length === 3);
   const pictures = picturesOf(cards.flat(), { open, changes });
   return cards.map((effects) =>
     effects.map((effect) => {
       const picture = pictures.shift();
-      return picture && !hasNoModifier(effect, entry) && <EffectPicture picture={picture} size={48} />;
+      return picture && !hasNoModifier(effect, entry) && <EffectPicture picture={picture} size={size} />;
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { kindOf } from '@/games/gathering-storm/rules/effects';
 import { isOfGeneral } from '@/games/gathering-storm/rules/guide/dues';
 import { previewCard } from '@/games/gathering-storm/rules/previews';
@@ -18,10 +18,11 @@ import { hasCurtain } from '@/kernel/round';
 import { useLastTurn, useRows } from '@/table/journal/use-rows';
 import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
-import { EventCard } from '@/ui/card/event-card';
+import { EventCard, type EventRow } from '@/ui/card/event-card';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
+import { TURN, useMotion } from '@/ui/use-motion';
 import { useTable } from '../use-table';
 import { LearnedNote } from './deck/learned-note';
 import { PileLine } from './deck/pile-sheet';
@@ -66,12 +67,14 @@ const FACE_UP = 'General event, face up';
 export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable();
   const rows = useRows();
+  const turned = useMotion<HTMLElement>(open.card && moment === null ? open.turn : null, ...TURN);
   if (!open.card) return <EmptyCard open={open} onOpen={onOpen} />;
   const applied = sayApplied(open, 1 + open.card.general.effects.length);
   return (
     <CardFace
       open={open}
       rows={rows}
+      ref={turned}
       classLine={FACE_UP}
       still={moment !== null}
       foot={
@@ -112,6 +115,7 @@ interface CardFaceProps {
   classLine: string;
   still?: boolean;
   foot?: ReactNode;
+  ref?: RefObject<HTMLElement | null>;
 }
 
 /** The general card of a table, current or past. */
@@ -129,8 +133,19 @@ function CardFace({ open, rows, ...more }: CardFaceProps) {
   );
 }
 
+/** What the picture of a number is about, where nothing in it says so. */
+const captionOf = (picture: Picture | undefined) =>
+  picture?.kind === 'amount'
+    ? shortName(`${picture.of}:${picture.power}`)
+    : picture?.kind === 'climate' || picture?.kind === 'index'
+      ? shortName(picture.kind)
+      : undefined;
+
 /** The trend and each effect, and what became of it. */
-function rowsOf(open: OpenState, rows: readonly StandingRow[]) {
+export function rowsOf(
+  open: OpenState,
+  rows: readonly StandingRow[],
+): (EventRow & { caption?: string | undefined })[] {
   const { card } = open;
   if (!card) return [];
   const applied = rows.findLast(({ entry }) => entry.open?.command.type === 'apply-card');
@@ -155,12 +170,17 @@ function rowsOf(open: OpenState, rows: readonly StandingRow[]) {
       sentence: sayTrend(card.trend),
       ...(card.trend === 0
         ? {}
-        : { ...trendMoved, picture: drawn(pictureOfTrend(card.trend, { open, changes })) }),
+        : {
+            ...trendMoved,
+            picture: drawn(pictureOfTrend(card.trend, { open, changes })),
+            caption: shortName('climate'),
+          }),
     },
     ...card.general.effects.map((effect, at) => ({
       rule: kindOf(effect).rule(effect, true),
       sentence: kindOf(effect).say(effect),
       picture: drawn(pictures[at]),
+      caption: captionOf(pictures[at]),
       ...(effect.kind === 'by-hand' ? BY_HAND : moved(totalMoved(effect))),
     })),
     ...markers.map((change) => ({

@@ -33,17 +33,19 @@ const UNREAD: Event = {
 
 interface ShowFromSheetProps {
   power: Power;
+  /** The moment at which it is shown. */
+  at: string;
   paper: ReturnType<typeof usePaperDeck>;
   onShown: () => void;
 }
 
 /** The paper card that was put on the research sheet: what it says is entered there already. @rule GS 9.41B */
-function ShowFromSheet({ power, paper, onShown }: ShowFromSheetProps) {
+function ShowFromSheet({ power, at, paper, onShown }: ShowFromSheetProps) {
   const { table, open } = useTable();
   const { send } = useDispatch();
   const readStore = useAppStoreApi();
   // Whether a card is on the sheet is secret until it is shown, so every power has the button.
-  if (!isTracked(open, 'research') || !stepAt(open.step).shows.includes('economic')) return null;
+  if (!isTracked(open, 'research') || !stepAt(at).shows.includes('economic')) return null;
   const show = async () => {
     if (!(await send({ type: 'show', power }))) return;
     // Only its owner could read its text and number until it was shown.
@@ -56,9 +58,17 @@ function ShowFromSheet({ power, paper, onShown }: ShowFromSheetProps) {
   return <Button onClick={() => void show()}>Show the card on the research sheet</Button>;
 }
 
+interface ShowEventSheetProps {
+  power: Power;
+  /** The moment of the phase whose kinds are offered first; otherwise the present step's. */
+  moment?: string | undefined;
+  onClose: () => void;
+}
+
 /** A paper card's event as it is shown: power, amount, done; or power, number, done. */
-export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () => void }) {
+export function ShowEventSheet({ power, moment, onClose }: ShowEventSheetProps) {
   const { open } = useTable();
+  const at = moment ?? open.step;
   const { send } = useDispatch();
   const { tell: report } = useRefusals();
   const [turn] = useState(open.turn);
@@ -85,7 +95,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
   }
   const tools = (
     <>
-      <ShowFromSheet power={power} paper={card.paper} onShown={onClose} />
+      <ShowFromSheet power={power} at={at} paper={card.paper} onShown={onClose} />
       <Button onClick={() => void show(known ?? UNREAD, {}, { how: 'declined' })}>Discarded unplayed</Button>
     </>
   );
@@ -120,7 +130,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
         <FormsOf key={`${turn} ${fill.nr}`} name={`fill ${fill.nr}`}>
           <EventForm
             power={power}
-            first={usualAt(open.step, power)}
+            first={usualAt(at, power)}
             // Public support was already shown as the cards were read; the Crisis calls for secret cards.
             secret={open.step === 'crisis'}
             preview={(event, answers) => previewEvent(open, power, event, { answers })}

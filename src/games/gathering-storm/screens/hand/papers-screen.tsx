@@ -1,3 +1,4 @@
+import { placesPoints } from '@/games/gathering-storm/rules/guide/phases';
 import { printOwner } from '@/games/gathering-storm/rules/naming';
 import { checkTime, ownLeft } from '@/games/gathering-storm/rules/research/placing';
 import type { SheetState } from '@/games/gathering-storm/rules/research/state';
@@ -33,7 +34,7 @@ export function PapersScreen({ papers }: { papers: Papers }) {
   const research = sheet
     ? (papers.views[sheet] as unknown as { open: OpenState; hidden: SheetState })
     : undefined;
-  const placing = research && (research.open.step === 'research' || research.hidden.grants.length > 0);
+  const placing = research && (placesPoints(research.open) || research.hidden.grants.length > 0);
   const first = placing ? sheet : holding;
   return (
     <PapersFrame<OpenState, HiddenState>

@@ -39,6 +39,33 @@ it('a counter placed by the app no longer names its policy once a person correct
   expect(rows.find((row) => row.includes('Turkey'))).toContain('By its policy');
 });
 
+it('GS 9.41: a shown card is its seal, its title and its picture; what the picture says is only read aloud', () => {
+  show(paper().deal().plays('Italy', { kind: 'support', power: 'Italy', amount: 1 }, { title: 'A parade' }));
+  const row = screen.getByRole('button', { name: /Italy shows A parade/ });
+  expect(row.querySelector('svg text')?.textContent).toBe('I');
+  const notes = [...row.querySelectorAll('[class*="note"]')];
+  expect(notes.map(({ textContent }) => textContent?.trim())).toEqual([
+    'Italian support rises by one this turn.',
+    'Italian income 0 to 1. Italian support 0 to +1',
+  ]);
+  for (const note of notes) expect(note.className).toContain('drawn');
+  expect(row.closest('li')?.querySelector('[data-picture="amount"]')).not.toBeNull();
+});
+
+it('a die of the app’s is drawn, and its words stay for screen readers', () => {
+  const table = paper({ keeps: ['flags'] }).to('placement');
+  const why = ['Always: any of them. Die 5: yes', 'Among 7: die 7, Turkey'];
+  table.run('place-counter', { power: 'Britain', country: 'Turkey', backs: true, why });
+  show(table);
+  const row = screen.getByRole('button', { name: /^Britain lays a diplomatic counter/ });
+  expect(whole(row)).toContain('any of them. Die 5: yes.');
+  const dice = [...row.querySelectorAll('svg:has(rect)')];
+  expect(dice.map((die) => [die.querySelectorAll('circle').length, die.textContent])).toEqual([
+    [5, ''],
+    [0, '7'],
+  ]);
+});
+
 it('the form of a corrected card announces its numbers, and the next page shows them', async () => {
   const support = { kind: 'support', power: 'Italy', amount: 1 } as const;
   show(paper().deal().plays('Italy', support, { title: 'A parade' }));

@@ -18,16 +18,16 @@ const sit = (table: Play) => sitDown(table, framed('research', ResearchBoard));
 
 it('asks once before points lapse', async () => {
   const { sent } = sit(paper({ seats: ALONE }).to('research'));
-  await press('Finish research');
+  await press('Nobody: finish the phase');
   expect(sent).toEqual([]);
   await press('Not yet');
-  await press('Finish research');
+  await press('Nobody: finish the phase');
   await press('Finish all the same');
   expect(sent).toMatchObject([{ type: 'advance' }]);
 });
 
 it('does not ask with several players: remaining points are secret', async () => {
   const { sent } = sit(paper().to('research'));
-  await press('Finish research');
+  await press('Nobody: finish the phase');
   expect(sent).toMatchObject([{ type: 'advance' }]);
 });

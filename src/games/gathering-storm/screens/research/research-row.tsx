@@ -77,6 +77,7 @@ export function ResearchRow({
               min={0}
               max={project.last ?? 40}
               value={doubled?.before ?? earlier ?? null}
+              draw={(steps) => <Pips had={steps} now={0} last={project.last} />}
               onEnter={(steps) =>
                 void send({ type: 'set-sheet', board: sheet.side, what: 'steps', project: project.id, steps })
               }

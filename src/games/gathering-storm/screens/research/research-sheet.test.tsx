@@ -246,6 +246,8 @@ describe('doubling on the sheet', () => {
     const earlier = () => screen.getByRole('group', { name: /^Earlier steps of air range/ });
     const count = () => fireEvent.click(within(earlier()).getByRole('button', { name: 'One more' }));
     for (let at = 0; at < 5; at += 1) count();
+    // They are counted on a track, as the record sheet has it.
+    expect(earlier().querySelectorAll('i[class*="had"]')).toHaveLength(5);
     expect(sent).toEqual([]);
     await tap('Enter 5');
     expect(sent).toMatchObject([{ type: 'set-sheet', what: 'steps', steps: 5 }]);

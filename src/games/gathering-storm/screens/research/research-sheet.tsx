@@ -6,6 +6,7 @@ import type { SheetState } from '@/games/gathering-storm/rules/research/state';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { powersOf, printList } from '@/games/gathering-storm/rules/vocabulary';
 import type { Command } from '@/kernel/game';
+import { Pips } from '@/ui/figure/pips';
 import { Token } from '@/ui/figure/point-stack';
 import { Button } from '@/ui/form/button';
 import { EnteredStepper } from '@/ui/form/entered-stepper';
@@ -41,6 +42,7 @@ function SheetFigures({ open, sheet, correcting, onCorrect, send }: SheetFigures
           min={0}
           max={9}
           value={sheet.fromCounters}
+          draw={(points) => <Pips only had={points} now={0} />}
           onEnter={(points) => void send({ type: 'set-sheet', board: sheet.side, what: 'counters', points })}
         />
         <p className={voice.note}>

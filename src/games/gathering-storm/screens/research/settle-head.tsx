@@ -25,6 +25,7 @@ export function SettleHead({ workspace, preview, onPointsFirst }: SettleHeadProp
   const { title, lines } = headOf(workspace, preview);
   return (
     <Sheet
+      className={styles.settle ?? ''}
       titleLevel={2}
       title={
         <span className={styles.secret}>

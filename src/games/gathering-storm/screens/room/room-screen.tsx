@@ -1,160 +1,116 @@
-import { kindOf } from '@/games/gathering-storm/rules/effects';
-import { guideFor } from '@/games/gathering-storm/rules/guide/guide';
-import { stepAt, stepOfPhase } from '@/games/gathering-storm/rules/guide/phases';
-import { totalOf } from '@/games/gathering-storm/rules/state/lines';
+import { type Due, duesOf, isNotShown } from '@/games/gathering-storm/rules/guide/dues';
+import { type Guide, guideFor } from '@/games/gathering-storm/rules/guide/guide';
+import { STEPS, stepAt, stepOfPhase } from '@/games/gathering-storm/rules/guide/phases';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
-import { readTotal } from '@/games/gathering-storm/rules/totals';
-import { knowsIndex } from '@/games/gathering-storm/rules/totals/aggression-index';
-import {
-  CIVIL_WAR_COUNTRIES,
-  POWERS,
-  printSigned,
-  printTurn,
-} from '@/games/gathering-storm/rules/vocabulary';
+import { POWERS, type Power, powersOf, printTurn, type Side } from '@/games/gathering-storm/rules/vocabulary';
+import { asSentence } from '@/kernel/print';
+import { unvisited } from '@/kernel/round';
+import { peopleOf } from '@/kernel/seats';
 import { RoomFrame } from '@/table/room/room-frame';
 import { cx } from '@/ui/cx';
-import { Clock } from '@/ui/figure/clock';
-import { Figure } from '@/ui/figure/figure';
 import lay from '@/ui/lay.module.css';
-import { Ribbon, Roundel } from '@/ui/mark/roundel';
+import { Roundel } from '@/ui/mark/roundel';
+import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
-import { readKnownBalance, sayBalance } from '../board/tracks';
+import { EuropePicture } from '../europe/europe-picture';
 import { useTable } from '../use-table';
+import { RoomCard } from './room-card';
 import styles from './room-screen.module.css';
 
-/** From so many effects on the card is set closer. */
-const MANY = 4;
+const PHASES = [...new Set(STEPS.map(({ phase }) => phase))];
 
-/** The general card: its title and what it does. */
-function RoomCard({ open: { card } }: { open: OpenState }) {
-  if (!card)
-    return (
-      <section className={cx(lay.paper, styles.card)} aria-label="General card">
-        <h2>The general card is not turned yet</h2>
-      </section>
-    );
-  const { title, effects } = card.general;
+/** The phases of a turn as bars, the present one by its name. */
+function RoomPhase({ open }: { open: OpenState }) {
+  const now = PHASES.indexOf(stepAt(open.step).phase);
   return (
-    <section
-      className={cx(lay.paper, styles.card, effects.length >= MANY && styles.many)}
-      aria-label="General card"
-    >
-      <h2>{title || 'The general card'}</h2>
+    <span className={styles.phases}>
+      {PHASES.map((phase, at) =>
+        at === now ? (
+          <b key={phase}>
+            {phase}
+            <span className={voice.hidden}>, {stepOfPhase(open).toLowerCase()}</span>
+          </b>
+        ) : (
+          <i key={phase} className={cx(at < now && styles.past)} />
+        ),
+      )}
+    </span>
+  );
+}
+
+/** The powers that a person plays. */
+const powersPlayedBy = ({ seats }: OpenState, person: string): Power[] =>
+  POWERS.filter((power) => peopleOf(seats, power).includes(person));
+
+/** The powers that owe it: their alliance, or whoever opens the papers for it. */
+function owersOf(open: OpenState, { id, owes, obligation }: Due): readonly Power[] {
+  const ask = obligation?.ask;
+  const readers = id === 'round' ? unvisited(open) : ask?.type === 'visits' ? ask.people : [];
+  if (readers.length > 0) return readers.flatMap((person) => powersPlayedBy(open, person));
+  if (ask?.type === 'answer' && ask.power) return [ask.power];
+  const power = POWERS.find((name) => name === owes);
+  if (power) return [power];
+  return owes === 'table' ? [] : powersOf(owes as Side);
+}
+
+const Seals = ({ powers }: { powers: readonly Power[] }) =>
+  powers.length > 0 && (
+    <span className={styles.seals} aria-hidden="true">
+      {powers.map((power) => (
+        <Roundel key={power} mark={MARKS[power]} className={styles.seal} />
+      ))}
+    </span>
+  );
+
+/** Whether somebody owes it; a step of the table is what comes next. */
+const isOwed = (due: Due) => due.obligation !== undefined || isNotShown(due) || due.id === 'round';
+
+/** What is due before the table goes on, with the seals of who owes it. */
+function RoomDue({ open, dues }: { open: OpenState; dues: readonly Due[] }) {
+  return (
+    <section className={styles.due} aria-label="Due">
+      <h2>Due</h2>
       <ul>
-        <li>Economic trend {printSigned(card.trend)}</li>
-        {effects.map((effect) => (
-          <li key={JSON.stringify(effect)}>{kindOf(effect).say(effect)}</li>
+        {dues.map((due) => (
+          <li key={due.id}>
+            <Seals powers={owersOf(open, due)} />
+            <span>{asSentence(due.words)}</span>
+          </li>
         ))}
       </ul>
-      {!card.applied && <p className={styles.waits}>Not applied yet</p>}
     </section>
   );
 }
 
-/** The five support levels, as large as they go. */
-function RoomSupport({ open }: { open: OpenState }) {
-  return (
-    <section className={styles.support} aria-label="Support">
-      {POWERS.map((power) => (
-        <div key={power} className={cx(lay.paper, styles.power)}>
-          <Ribbon mark={MARKS[power]} className={styles.ribbon} />
-          <h2>
-            <Roundel mark={MARKS[power]} className={styles.roundel} />
-            {power}
-          </h2>
-          <p>
-            <Figure
-              value={readTotal(open, totalOf.support(power)).value}
-              sign="always"
-              className={styles.numeral}
-            />
-          </p>
-        </div>
-      ))}
-    </section>
-  );
+/** Whom the next thing is for: who takes the device, or who owes what is due. */
+function powersNext(open: OpenState, { action, dues }: Guide): Power[] {
+  if ('person' in action) return powersPlayedBy(open, action.person);
+  const owing = new Set(dues.flatMap((due) => owersOf(open, due)));
+  return POWERS.filter((power) => owing.has(power));
 }
 
-interface TrackProps {
-  at: 'climate' | 'index' | 'balance';
-  title: string;
-  value: number | null;
-  words: string;
-}
-
-function Track({ at, title, value, words }: TrackProps) {
-  return (
-    <section className={cx(lay.paper, styles.track, styles[at])} aria-label={title}>
-      <h2>{title}</h2>
-      <Figure value={value} sign="always" className={styles.figure} />
-      <p>{words}</p>
-    </section>
-  );
-}
-
-/** Climate, index and balance, and the clocks of the civil wars. */
-function RoomTracks({ open }: { open: OpenState }) {
-  const climate = readTotal(open, totalOf.climate).value;
-  const index = readTotal(open, totalOf.index);
-  const balance = readKnownBalance(open);
-  return (
-    <>
-      <Track
-        at="climate"
-        title="Economic Climate"
-        value={climate}
-        words={climate === 0 ? 'Neither way' : climate > 0 ? 'Favorable' : 'Adverse'}
-      />
-      <Track
-        at="index"
-        title="Aggression Index"
-        value={knowsIndex(open) ? index.value : null}
-        words={
-          index.lines.map(({ words }) => words).join(', ') ||
-          (knowsIndex(open) ? 'Nothing counts yet' : 'Not entered yet')
-        }
-      />
-      <Track at="balance" title="Balance of Power" value={balance} words={sayBalance(balance)} />
-      <section className={cx(lay.paper, styles.wars)} aria-label="Civil wars">
-        <h2>Civil wars</h2>
-        <ul>
-          {CIVIL_WAR_COUNTRIES.map((country) => {
-            const { counters, state, threshold } = open.civilWars[country];
-            const words =
-              state === 'quiet' ? `${counters} of ${threshold}` : state === 'fought' ? 'Fought' : 'Ended';
-            return (
-              <li key={country}>
-                <Clock
-                  name={country}
-                  count={counters}
-                  of={threshold}
-                  words={words}
-                  tone={state === 'fought' ? 'on' : 'plain'}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      </section>
-    </>
-  );
-}
-
-/** The public table for a screen across the room: the one next thing, support, the general card and the tracks. */
+/** The public table for a screen across the room: Europe with its figures, the card, what is due and what is next. */
 export function RoomScreen({ go }: { go: (path: string) => void }) {
   const { open } = useTable();
+  const guide = guideFor(open);
+  const dues = duesOf(open).filter(isOwed);
   return (
     <RoomFrame
       className={styles.room}
       name={open.name}
       turn={printTurn(open.turn)}
-      phase={`${stepAt(open.step).phase}, ${stepOfPhase(open).toLowerCase()}`}
-      next={guideFor(open)}
+      phase={<RoomPhase open={open} />}
+      next={guide}
+      seals={<Seals powers={powersNext(open, guide)} />}
       go={go}
     >
-      <RoomSupport open={open} />
-      <RoomCard open={open} />
-      <RoomTracks open={open} />
+      <div className={styles.europe}>
+        <EuropePicture open={open} />
+      </div>
+      <div className={cx(lay.column, styles.side)}>
+        <RoomCard open={open} />
+        {dues.length > 0 && <RoomDue open={open} dues={dues} />}
+      </div>
     </RoomFrame>
   );
 }

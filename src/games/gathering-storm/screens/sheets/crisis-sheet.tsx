@@ -36,8 +36,6 @@ interface CrisisSheetProps {
 
 /** Before war is declared: who may, the threshold that the table entered, support and index by line, and secret support. @rule GS 10.23, 26.11, 32 */
 export function CrisisSheet({ onOpen, onClose }: CrisisSheetProps) {
-  const { open } = useTable();
-  const why = (total: string) => () => onOpen(`why:${total}`);
   return (
     <OverSheet
       title="Crisis sheet"
@@ -45,33 +43,42 @@ export function CrisisSheet({ onOpen, onClose }: CrisisSheetProps) {
       onClose={onClose}
       wide
     >
-      <LedgerForm label="Crisis sheet">
-        {readDeclarations(open).map((declaration) => (
-          <PowerRow
-            key={declaration.power}
-            declaration={declaration}
-            onWhy={why(totalOf.support(declaration.power))}
-          />
-        ))}
-        <LedgerRow label="Index" hint="GS 23.11">
-          <Sum
-            name="European Aggression Index"
-            explained={readTotal(open, totalOf.index)}
-            known={knowsIndex(open)}
-            onWhy={why(totalOf.index)}
-          />
-        </LedgerRow>
-        <LedgerRow label="Secret support" hint="shown at the latest then">
-          <div className={styles.words}>
-            {SECRET_MOMENTS.map(({ words, rule, powers }) => (
-              <p key={rule}>
-                {words} {sayHeld(open, powers)} <span className={voice.rule}>{rule}</span>
-              </p>
-            ))}
-          </div>
-        </LedgerRow>
-      </LedgerForm>
+      <CrisisLedger onOpen={onOpen} />
     </OverSheet>
+  );
+}
+
+/** Support against the threshold of each power, the index, and who may still show secret support. */
+export function CrisisLedger({ onOpen }: Pick<CrisisSheetProps, 'onOpen'>) {
+  const { open } = useTable();
+  const why = (total: string) => () => onOpen(`why:${total}`);
+  return (
+    <LedgerForm label="Crisis sheet">
+      {readDeclarations(open).map((declaration) => (
+        <PowerRow
+          key={declaration.power}
+          declaration={declaration}
+          onWhy={why(totalOf.support(declaration.power))}
+        />
+      ))}
+      <LedgerRow label="Index" hint="GS 23.11">
+        <Sum
+          name="European Aggression Index"
+          explained={readTotal(open, totalOf.index)}
+          known={knowsIndex(open)}
+          onWhy={why(totalOf.index)}
+        />
+      </LedgerRow>
+      <LedgerRow label="Secret support" hint="shown at the latest then">
+        <div className={styles.words}>
+          {SECRET_MOMENTS.map(({ words, rule, powers }) => (
+            <p key={rule}>
+              {words} {sayHeld(open, powers)} <span className={voice.rule}>{rule}</span>
+            </p>
+          ))}
+        </div>
+      </LedgerRow>
+    </LedgerForm>
   );
 }
 

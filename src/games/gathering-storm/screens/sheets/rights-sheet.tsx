@@ -2,7 +2,8 @@ import { kindOf } from '@/games/gathering-storm/rules/effects';
 import { WINDOW_WORDS } from '@/games/gathering-storm/rules/guide/phases';
 import { type Right, rightsOf } from '@/games/gathering-storm/rules/guide/rights';
 import { titleOf } from '@/games/gathering-storm/rules/hands/showing';
-import type { WaitingPart } from '@/games/gathering-storm/rules/state/state';
+import { pictureOf } from '@/games/gathering-storm/rules/say/picture';
+import type { OpenState, WaitingPart } from '@/games/gathering-storm/rules/state/state';
 import type { Power } from '@/games/gathering-storm/rules/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { Button } from '@/ui/form/button';
@@ -10,6 +11,7 @@ import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
+import { EffectPicture } from '../events/picture/effect-picture';
 import { useDispatch, useTable } from '../use-table';
 import styles from './rights-sheet.module.css';
 
@@ -56,7 +58,7 @@ export function RightsSheet({ power, onBoard, onClose }: RightsSheetProps) {
         </Sheet>
       ))}
       {later.map((part) => (
-        <Later key={`${part.event.title} ${part.effect}`} part={part} />
+        <Later key={`${part.event.title} ${part.effect}`} open={open} part={part} />
       ))}
       {rights.length + later.length === 0 && <p className={styles.none}>Nothing is left to use.</p>}
     </OverSheet>
@@ -64,11 +66,13 @@ export function RightsSheet({ power, onBoard, onClose }: RightsSheetProps) {
 }
 
 /** A part that applies automatically at its moment. */
-function Later({ part: { power, event, effect: at, window } }: { part: WaitingPart }) {
+function Later({ open, part }: { open: OpenState; part: WaitingPart }) {
+  const { power, event, effect: at, window } = part;
   const effect = event.effects[at];
   if (!effect) return null;
   return (
     <Sheet title={titleOf(power, event)} titleSize="head" pad className={styles.right ?? ''}>
+      <EffectPicture picture={pictureOf(effect, { open })} size={40} />
       <p>
         {kindOf(effect).say(effect)} <span className={voice.rule}>{kindOf(effect).rule(effect, false)}</span>
       </p>

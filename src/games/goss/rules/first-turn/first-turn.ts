@@ -8,7 +8,7 @@ const SETUP: SetupInput = {
   name: 'First turn',
   sides: {
     first: { name: 'Western', mark: 'disk', tone: 'ink' },
-    second: { name: 'Eastern', mark: 'square', tone: 'brown' },
+    second: { name: 'Eastern', mark: 'square', tone: 'ink' },
   },
   grid: { lines: 'columns', shifted: 'even' },
 };

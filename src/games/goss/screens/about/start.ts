@@ -13,7 +13,7 @@ const START_KEY = 'goss-start';
 export const FIRST_START: Start = {
   sides: {
     first: { name: 'Western', mark: 'disk', tone: 'ink' },
-    second: { name: 'Eastern', mark: 'square', tone: 'brown' },
+    second: { name: 'Eastern', mark: 'square', tone: 'ink' },
   },
   firstMoves: 'first',
   grid: null,

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { printOdds } from '@/games/goss/rules/doubles';
+import { freePlaces } from '@/games/goss/rules/markers';
 import { registerOf } from '@/games/goss/rules/register';
 import type { OpenState } from '@/games/goss/rules/state';
 import { stepAt } from '@/games/goss/rules/steps';
@@ -10,34 +11,45 @@ import { pathOf } from '@/table/page/page-tabs';
 import type { PageProps } from '@/table/page/public-frame';
 import type { TablePlace } from '@/table/page/table-pages';
 import { useDispatch, useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
+import { isNumbered } from '../field/layout';
+import { MarkerField, useField } from '../field/marker-field';
 import styles from './register.module.css';
 import { SideSheet } from './side-sheet';
 
 /** What to look for on the dice, how likely it is, and an assault rolled here. @rule GOSS 23.1.0 */
-function AssaultSide({ onOpen }: { onOpen: (sheet: string) => void }) {
+function AssaultBar({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable<OpenState>();
   const { send } = useDispatch();
-  const both = open.readings.doubles === 'both';
-  const other = { ...open.readings, doubles: both ? ('either' as const) : ('both' as const) };
   const still = moment !== null || open.over;
+  const full = SIDES.some((side) => freePlaces(open, side) === 0);
   return (
-    <Sheet title="In a ground assault" pad className={styles.assault ?? ''}>
-      <p className={styles.look}>
-        Look for the same figure twice on the dice as rolled: 00, 11, to 99{' '}
-        <span className={voice.rule}>GOSS 23.1.0</span>
-      </p>
-      <p className={voice.note}>
-        This table: <b>{both ? 'both players' : 'either player'}</b> must roll doubles,{' '}
-        {printOdds(open.readings)}. With {both ? 'either player' : 'both players'} it would be{' '}
-        {printOdds(other)}.
-      </p>
+    <Sheet title="In a ground assault" hideTitle pad className={styles.assault ?? ''}>
+      <div className={styles.doubles}>
+        <p>
+          Doubles: 00, 11, to 99 on the dice of{' '}
+          <b>{open.readings.doubles === 'both' ? 'both players' : 'either player'}</b>,{' '}
+          {printOdds(open.readings)} <span className={voice.rule}>GOSS 23.1.0</span>
+        </p>
+        {full && (
+          <p>
+            A side’s third marker{' '}
+            {open.readings['third-marker'] === 'phase' ? 'that would have to stay is ignored' : 'is ignored'}{' '}
+            <span className={voice.rule}>GOSS 23.1.2</span>
+          </p>
+        )}
+        {!still && (
+          <Button look="quiet" className={styles.reading ?? ''} onClick={() => onOpen('readings')}>
+            Change the reading
+          </Button>
+        )}
+      </div>
       {!still && (
         <div className={styles.keys}>
           {!stepAt(open.step).assaults && <Button onClick={() => onOpen('doubles')}>Doubles</Button>}
-          <Button onClick={() => onOpen('readings')}>Change the reading</Button>
           <Button icon="dice" onClick={() => onOpen('assault')}>
             Roll an assault here
           </Button>
@@ -69,16 +81,38 @@ export function useRegisterAtMoves({ id, page = 'table', go }: TablePlace): void
   });
 }
 
-/** The register of markers. If nothing happens, there is nothing to record. @rule GOSS 23.1 */
+/**
+ * The field, and the register of its markers beside it; a tap on a flower chooses its row. If nothing happens,
+ * there is nothing to record. @rule GOSS 23.1
+ */
 export function RegisterBoard({ onOpen, send }: PageProps) {
   const { open } = useTable<OpenState>();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const shown = useField();
   const register = registerOf(open);
+  const rows = { chosen, numbered: isNumbered(shown.field), onChoose: setChosen };
+  function choose(id: string) {
+    setChosen(id);
+    const row = board.current?.querySelector<HTMLElement>(`[data-marker="${id}"]`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+  }
   return (
-    <div className={styles.register}>
-      {SIDES.map((side) => (
-        <SideSheet key={side} side={register[side]} onOpen={onOpen} send={send} />
-      ))}
-      <AssaultSide onOpen={onOpen} />
+    <div ref={board} className={styles.register}>
+      <MarkerField
+        {...shown}
+        className={cx(styles.field, shown.field.flowers.length === 0 && styles.empty)}
+        chosen={chosen}
+        onChoose={choose}
+        onOpen={onOpen}
+      />
+      <div className={styles.sides}>
+        {SIDES.map((side) => (
+          <SideSheet key={side} side={register[side]} {...rows} onOpen={onOpen} send={send} />
+        ))}
+      </div>
+      <AssaultBar onOpen={onOpen} />
     </div>
   );
 }

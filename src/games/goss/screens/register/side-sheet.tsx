@@ -19,26 +19,52 @@ const printAge = (age: number) =>
 
 const small = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-interface MarkerSlotProps {
-  row: RegisterRow;
+interface Acting {
   onOpen: (sheet: string) => void;
   send: (command: Command) => Promise<boolean>;
 }
 
+interface Choosing {
+  /** The marker whose flower is marked on the field. */
+  chosen: string | null;
+  /** The field shows the numbers of the hexes next to each marker. */
+  numbered: boolean;
+  onChoose: (id: string) => void;
+}
+
+interface MarkerSlotProps extends Acting, Choosing {
+  row: RegisterRow;
+}
+
 /** A marker: its hex, what it is, its age and neighbors, and what may be done with it. @rule GOSS 23.1.1b */
-function MarkerSlot({ row, onOpen, send }: MarkerSlotProps) {
+function MarkerSlot({ row, chosen, numbered, onChoose, onOpen, send }: MarkerSlotProps) {
   const { open, moment } = useTable<OpenState>();
+  // The field shows them; where its hexes are too small they are read here as soon as they matter.
+  const pictured = numbered || !(row.now || row.id === chosen);
   const place = row.map ? `${row.hex}, ${row.map}` : row.hex;
   return (
-    <li className={cx(styles.slot, row.now && styles.ready, row.state === 'works' && styles.works)}>
+    <li
+      data-marker={row.id}
+      tabIndex={-1}
+      className={cx(
+        styles.slot,
+        row.now && styles.ready,
+        row.state === 'works' && styles.works,
+        row.id === chosen && styles.chosen,
+      )}
+      onFocus={() => onChoose(row.id)}
+    >
       <HexBadge hex={row.hex} map={row.map} className={styles.hex ?? ''} />
       <div className={styles.about}>
-        <p className={styles.kind}>{KINDS[row.kind]}</p>
+        <p className={styles.kind}>
+          {KINDS[row.kind]}{' '}
+          <span className={voice.rule}>GOSS {row.state === 'pending' ? '23.1.0' : '23.1.1b'}</span>
+        </p>
         {row.words && <p className={styles.words}>{row.words}</p>}
         {row.state === 'waiting' && (
-          <p className={styles.note}>
-            Waits for a unit here or{' '}
-            {row.neighbors.length > 0 ? `in ${row.neighbors.join(', ')}` : 'next to here'}
+          <p className={pictured ? voice.hidden : styles.note}>
+            <span className={voice.hidden}>Waits for a unit. </span>
+            Here or {row.neighbors.length > 0 ? `in ${row.neighbors.join(', ')}` : 'next to it'}
           </p>
         )}
         <p className={styles.note}>
@@ -47,7 +73,6 @@ function MarkerSlot({ row, onOpen, send }: MarkerSlotProps) {
           {printAge(row.age)} {row.goes && `It goes ${small(row.goes)}. `}
           {row.next && `${row.next}. `}
           {row.now && <b>Moves now. </b>}
-          <span className={voice.rule}>GOSS {row.state === 'pending' ? '23.1.0' : '23.1.1b'}</span>
         </p>
       </div>
       {moment === null && !open.over && <SlotActs row={row} place={place} onOpen={onOpen} send={send} />}
@@ -55,7 +80,7 @@ function MarkerSlot({ row, onOpen, send }: MarkerSlotProps) {
   );
 }
 
-function SlotActs({ row, place, onOpen, send }: MarkerSlotProps & { place: string }) {
+function SlotActs({ row, place, onOpen, send }: Acting & { row: RegisterRow; place: string }) {
   // The row is removed along with the focus, which moves to the side’s markers.
   async function done(list: HTMLElement | null) {
     if (await send({ type: 'units-done', marker: row.id })) list?.focus();
@@ -100,21 +125,18 @@ function SlotActs({ row, place, onOpen, send }: MarkerSlotProps & { place: strin
   );
 }
 
-interface SideSheetProps {
+interface SideSheetProps extends Acting, Choosing {
   side: SideRegister;
-  onOpen: (sheet: string) => void;
-  send: (command: Command) => Promise<boolean>;
 }
 
 /** One side’s markers, two places at most. @rule GOSS 23.1.2 */
-export function SideSheet({ side, onOpen, send }: SideSheetProps) {
+export function SideSheet({ side, ...row }: SideSheetProps) {
   const { open } = useTable<OpenState>();
-  const full = side.free === 0;
   return (
     <Sheet
       title={
         <span className={styles.who}>
-          <Roundel mark={markOf(open.sides[side.side])} />
+          <Roundel mark={markOf(open.sides[side.side])} size="md" />
           <bdi>{side.name}</bdi>
         </span>
       }
@@ -123,21 +145,11 @@ export function SideSheet({ side, onOpen, send }: SideSheetProps) {
       className={styles.side ?? ''}
     >
       <ul className={styles.slots} tabIndex={-1} aria-label={`Markers of ${side.name}`}>
-        {side.rows.map((row) => (
-          <MarkerSlot key={row.id} row={row} onOpen={onOpen} send={send} />
+        {side.rows.map((marker) => (
+          <MarkerSlot key={marker.id} row={marker} {...row} />
         ))}
-        {side.rows.length === 0 && (
-          <li className={styles.empty}>No marker. Nothing is recorded when nothing happens.</li>
-        )}
+        {side.rows.length === 0 && <li className={styles.noMarker}>No marker</li>}
       </ul>
-      {full && (
-        <p className={styles.third}>
-          {open.readings['third-marker'] === 'phase'
-            ? 'A third marker that would have to stay is ignored'
-            : 'A third marker is ignored'}{' '}
-          <span className={voice.rule}>GOSS 23.1.2</span>
-        </p>
-      )}
     </Sheet>
   );
 }

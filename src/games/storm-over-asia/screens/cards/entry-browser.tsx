@@ -21,6 +21,7 @@ import { useDeferredRender } from '@/ui/page/use-deferred-render';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
 import { EntryRowView } from './entry-row';
+import { NumberGrid } from './number-grid';
 
 const ALL = 'all';
 const STATES = [
@@ -56,6 +57,9 @@ export function EntryBrowser({ onOpen }: EntryBrowserProps) {
     [open.filled, open.diplomatic, list],
   );
   const found = useMemo(() => rows.filter((row) => answers(row, state, wanted)), [rows, state, wanted]);
+  // The open numbers of one list say nothing: they are a grid.
+  const listed = list === ALL ? found : found.filter(({ event }) => event !== null);
+  const isGrid = listed.length < found.length;
   return (
     <>
       <search className={cx(lay.paper, styles.finder)} aria-label="Find entries">
@@ -88,7 +92,7 @@ export function EntryBrowser({ onOpen }: EntryBrowserProps) {
       >
         {found.length === 0 && <p className={styles.none}>No entry matches.</p>}
         <ul className={cx(lay.ruled, styles.rows)}>
-          {found.slice(0, rest ? most : IN_SIGHT).map((row) => (
+          {listed.slice(0, rest ? most : IN_SIGHT).map((row) => (
             <EntryRowView
               key={listEntryKey(row.list, row.number)}
               row={row}
@@ -97,10 +101,11 @@ export function EntryBrowser({ onOpen }: EntryBrowserProps) {
             />
           ))}
         </ul>
-        {found.length > most && (
+        {isGrid && rest && <NumberGrid rows={found} {...(onOpen ? { onOpen } : {})} />}
+        {listed.length > most && (
           <p className={styles.none}>
             <Button onClick={() => setMost((now) => now + 4 * SHOWN)}>
-              Show more: {found.length - most} are left
+              Show more: {listed.length - most} are left
             </Button>
           </p>
         )}

@@ -44,7 +44,7 @@ function Newest({ onOpen }: { onOpen: (sheet: string) => void }) {
     >
       {moment === null && (
         <div className={styles.moves}>
-          <Moves act={send} />
+          <Moves first act={send} />
           <EarlierButton onOpen={onOpen} />
         </div>
       )}

@@ -44,6 +44,8 @@ const advanceShape = v.strictObject({
   to: v.optional(v.picklist(STEP_IDS, 'There is no such step.')),
   /** No more cards are shown this turn: later steps do not ask for any. */
   noMoreCards: v.optional(v.literal(true, 'Say true, or leave it out.')),
+  /** Stops after a step that showed a card, so that what it allows can still be done in its phase. */
+  untilShown: v.optional(v.literal(true, 'Say true, or leave it out.')),
   edition: thirdEdition,
 });
 type Advance = Stored<v.InferOutput<typeof advanceShape>>;
@@ -113,12 +115,12 @@ const shownAt = (left: readonly Left[]) => left.flatMap(({ showings }) => showin
 
 /**
  * Advances to a later step. Each step on the way shows the cards of its windows; empty steps pass silently.
- * Stops at the first step that has something due.
+ * Stops at the first step that has something due, or after a card was shown if the command says so.
  * @rule GS 9.41, 9.13
  */
 export const advance = define({
   shape: advanceShape,
-  asks: { to: null, noMoreCards: null },
+  asks: { to: null, noMoreCards: null, untilShown: null },
   outcome: v.strictObject({ to: step, left: v.array(leftOutcome), ...sheetReveal }),
   secret: hiddenSecret,
   reveals: true,
@@ -154,6 +156,7 @@ export const advance = define({
       const step: Left = { step: table.open.step, showings: showingsAt(table, table.open.step, command) };
       left.push(step);
       table = leave(table, step, { ...command, to: target as Advance['to'] });
+      if (command.untilShown && step.showings.length > 0) break;
     }
     const hidden = hiddenOf(
       state.open,
@@ -181,7 +184,9 @@ export const advance = define({
         ...shown.flatMap((item) => [...(alone ? [] : [sayShowing(item)]), ...sayDetail(item, entry)]),
         ...sayRevealed(revealed),
         ...(passed.length > 0 ? [`Skipped: ${printList(passed)}`] : []),
-        ...(command.to && command.to !== to ? ['Stopped here: something is due'] : []),
+        ...(command.to && command.to !== to && !(command.untilShown && one)
+          ? ['Stopped here: something is due']
+          : []),
       ],
       rule: RULES[left[0]?.step ?? to] ?? 'GS 9.41',
       ...(alone ? {} : { cards: shown.map(sayShowing) }),

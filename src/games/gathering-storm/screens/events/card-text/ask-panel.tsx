@@ -1,22 +1,21 @@
+import { momentsOf } from '@/games/gathering-storm/rules/guide/guide-stops';
 import type { Power } from '@/games/gathering-storm/rules/vocabulary';
 import { cx } from '@/ui/cx';
-import { PowerKeys } from '@/ui/form/power-keys';
 import lay from '@/ui/lay.module.css';
 import { Icon, type IconName } from '@/ui/mark/icon';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
-import { POWER_OPTIONS } from '../../board/marks';
 import { useTable } from '../../use-table';
 import { LearnedNote } from '../deck/learned-note';
 import { PileLine } from '../deck/pile-sheet';
 import { plainKind } from '../pieces/plain-events';
 import { QuickEvents } from '../quick-events';
 import styles from './ask-panel.module.css';
+import { MomentRows } from './moment-rows';
 
 interface AskPanelProps {
   ask: string;
   rule?: string;
-  onPick: (power: Power) => void;
   onOpen: (sheet: string) => void;
 }
 
@@ -33,12 +32,12 @@ const LOOKS: Record<string, { icon: IconName; tint: string | undefined }> = {
 };
 
 /** The one question of a phase with paper cards, for all who hold one. It never asks what a hand contains. */
-export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
+export function AskPanel({ ask, rule, onOpen }: AskPanelProps) {
   const { open } = useTable();
   const plain = plainKind(open);
   const look = LOOKS[open.step];
-  const holds = (power: Power) =>
-    open.hands[power].held > 0 && (open.step !== 'subversion' || power === 'Russia');
+  const holds = (power: Power) => open.hands[power].held > 0;
+  const moments = momentsOf(open);
   return (
     <Sheet
       title={
@@ -54,20 +53,15 @@ export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
     >
       <div className={styles.body}>
         {plain ? (
-          <QuickEvents kind={plain} holds={holds} onPick={onPick} />
+          <QuickEvents kind={plain} holds={holds} onPick={(power) => onOpen(`show:${power}`)} />
         ) : (
-          <PowerKeys
-            list
-            label={ask}
-            options={POWER_OPTIONS.map((option) => ({ ...option, disabled: !holds(option.value) }))}
-            onChange={onPick}
-          />
+          <MomentRows moments={moments} ask={ask} onOpen={onOpen} />
         )}
         <LearnedNote>
           <p className={voice.aside}>
             {plain
               ? 'Asked once, of everyone. Tap what a card says, or the seal for any other card.'
-              : 'Asked once, of everyone. Tap whoever shows a card.'}{' '}
+              : `Asked once, of everyone${moments.length > 1 ? ', in this order' : ''}. Tap whoever shows a card.`}{' '}
             {plain === 'support' && 'Secret ones come in the Crisis. Income follows support by itself. '}
             <span className={styles.rule}>{rule}</span>
           </p>

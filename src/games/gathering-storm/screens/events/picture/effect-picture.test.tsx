@@ -19,17 +19,17 @@ function seen({ journal, open }: Play) {
   return {
     sentences: cards.filter(({ sentence }) => sentence.includes('British support')).length,
     drawn: cards.filter(({ picture }) => picture).length,
-    lines: rows.filter((row) => drawEntry(row, open) !== null).length,
+    lines: rows.filter((row) => drawEntry(row, open, rows) !== null).length,
   };
 }
 
 describe('the picture of an effect on screen', () => {
-  it('is hidden from screen readers, in three sizes', () => {
+  it('is hidden from screen readers, in every size; the largest names what it counts', () => {
     const picture = pictureOf({ kind: 'support', power: 'Italy', amount: -2 }, { open: paper().open });
-    for (const size of [48, 40, 24] as const) {
+    for (const size of [104, 48, 40, 24] as const) {
       const { container } = render(<EffectPicture picture={picture} size={size} />);
       expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
-      expect(container.textContent).toBe('I−2');
+      expect(container.textContent).toBe(size === 104 ? 'ISupport−2' : 'I−2');
     }
   });
 

@@ -14,10 +14,13 @@ import { Piece } from './piece';
 import { Strip } from './strip';
 import { Ticks } from './ticks';
 
-type AmountProps = Extract<Picture, { kind: 'amount' }>;
+interface AmountProps extends Extract<Picture, { kind: 'amount' }> {
+  /** What is counted, where there is room for it. */
+  word?: string;
+}
 
 /** A power’s number: its seal, what it is, before and after. */
-export function Amount({ of, power, by, way, reads, now }: AmountProps) {
+export function Amount({ of, power, by, way, reads, now, word }: AmountProps) {
   const counted = typeof by === 'number' ? by : undefined;
   return (
     <>
@@ -26,12 +29,24 @@ export function Amount({ of, power, by, way, reads, now }: AmountProps) {
         <Tiles by={by ?? 0} way={way} />
       ) : (
         <>
-          {PIECES[of] ?? (of === 'support' ? null : <Icon name="plus" className={styles.icon} />)}
+          <Sign of={of} word={word} />
           {reads && <Read reads={reads} now={now} />}
           <Move way={way} by={counted} sign={signOfTotal(`${of}:${power}`)} />
         </>
       )}
     </>
+  );
+}
+
+/** What is counted, as a sign, with its name where there is room. */
+function Sign({ of, word }: { of: string; word: string | undefined }) {
+  const sign = PIECES[of] ?? (of === 'support' ? null : <Icon name="plus" className={styles.icon} />);
+  if (word === undefined) return sign;
+  return (
+    <span className={styles.sign}>
+      {sign}
+      <span>{word}</span>
+    </span>
   );
 }
 

@@ -1,10 +1,13 @@
+import { Fragment } from 'react';
 import type { Nature } from '@/kernel/command/command';
 import type { Entry } from '@/kernel/journal/entry';
 import { movesHead } from '@/kernel/journal/journal';
 import { type CorrectCommand, correctionOf } from '@/kernel/journal/standing';
 import type { PublicRow } from '@/kernel/journal/views';
+import { named } from '@/ui/sheet/journal-list';
 import type { GameUi, TableBase } from '../game-ui';
 import { type Filter, idOfRow } from './journal-position';
+import type { ShownCard } from './shown-cards';
 
 /** A section of the journal: one phase of one turn. */
 interface JournalSection {
@@ -143,10 +146,14 @@ export function readSections(
   );
 }
 
-/** Newest first; the head of a section opens the step that began it. */
+/**
+ * Newest first; the head of a section opens the step that began it.
+ * @param all the rows of the table: what a section's cards did is drawn from those of its turn
+ */
 export function drawSection(
   face: GameUi,
   open: TableBase,
+  all: readonly PublicRow[],
   { heading, begun, rows }: JournalSection,
   picked: number | null,
   pick: (no: number) => void,
@@ -160,12 +167,12 @@ export function drawSection(
     id: String((begun ?? (rows[0] as PublicRow)).no),
     heading,
     ...(begun ? { opens: opens(begun) } : {}),
-    rows: rows.toReversed().map((row) => ({ ...drawRow(face, open, row), ...opens(row) })),
+    rows: rows.toReversed().map((row) => ({ ...drawRow(face, open, all, row), ...opens(row) })),
   };
 }
 
 /** Entries that were taken back stay, struck through; a step of the turn is a thin line. */
-function drawRow(face: GameUi, open: TableBase, row: PublicRow) {
+function drawRow(face: GameUi, open: TableBase, all: readonly PublicRow[], row: PublicRow) {
   const { no, entry, stands, undoneBy } = row;
   const said = face.sayRow(row);
   return {
@@ -174,11 +181,58 @@ function drawRow(face: GameUi, open: TableBase, row: PublicRow) {
     text: said.text,
     notes: [...said.notes, ...strikeNote(row)],
     thin: isStep(face, entry),
-    ...(stands ? { pictures: face.drawEntry?.(row, open) } : {}),
+    ...(stands ? drawEntry(face, open, all, row) : {}),
     ...(stands ? {} : { struck: undoneBy ? ('Undone' as const) : ('Corrected' as const) }),
     ...(said.rule ? { rule: said.rule } : {}),
   };
 }
+
+/** The rows of what happened: each card of an entry by itself, a step of the turn as a thin line. */
+export function drawHappened(face: GameUi, open: TableBase, all: readonly PublicRow[], row: PublicRow) {
+  const cards = face.cardsShown?.(row, open, 24) ?? [];
+  const said = face.sayCards(row);
+  const thin = cards.length === 0 && isStep(face, row.entry);
+  return said.map((card, at) => {
+    const shown = cards[at - said.length + cards.length];
+    return {
+      id: `${row.no}.${at}`,
+      n: at === 0 ? row.no : '',
+      ...card,
+      thin,
+      ...(shown ? drawCards(face, row, [shown]) : at === 0 && drawEntry(face, open, all, row)),
+    };
+  });
+}
+
+/** What of an entry is drawn, and whose cards they are. */
+function drawEntry(face: GameUi, open: TableBase, all: readonly PublicRow[], row: PublicRow) {
+  const cards = face.cardsShown?.(row, open, 24) ?? [];
+  if (cards.length > 0) return drawCards(face, row, cards);
+  const pictures = face.drawEntry?.(row, open, all);
+  return pictures ? { pictures, drawn: changesSaid(face, row) } : {};
+}
+
+/** The seals of whose cards they are, their pictures, and the notes that the pictures repeat. */
+function drawCards(face: GameUi, row: PublicRow, cards: readonly ShownCard[]) {
+  const effects = cards.flatMap(({ rows }) => rows);
+  const shown = effects.filter(({ picture }) => picture);
+  const whole = shown.length === effects.length && face.natureOf(row.entry) === 'event';
+  return {
+    marks: [...new Set(cards.map(({ power }) => power))].flatMap((power) => face.marks[power] ?? []),
+    ...(shown.length > 0
+      ? {
+          pictures: named(shown, ({ sentence }) => sentence).map(([key, { picture }]) => (
+            <Fragment key={key}>{picture}</Fragment>
+          )),
+        }
+      : {}),
+    drawn: [...shown.map(({ sentence }) => sentence), ...(whole ? changesSaid(face, row) : [])],
+  };
+}
+
+/** The notes of a row that list its changes. */
+const changesSaid = (face: GameUi, row: PublicRow): string[] =>
+  face.sayRow(row).notes.slice(face.sayItself(row.entry).notes.length);
 
 /** Why a row no longer stands as it was. */
 export function strikeNote({ stands, undoneBy, correctedBy }: PublicRow): string[] {

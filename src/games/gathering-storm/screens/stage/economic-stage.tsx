@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { placesPoints } from '@/games/gathering-storm/rules/guide/phases';
+import { type Right, rightsOf } from '@/games/gathering-storm/rules/guide/rights';
+import { totalOf } from '@/games/gathering-storm/rules/state/lines';
+import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
+import { readTotal } from '@/games/gathering-storm/rules/totals';
+import { POWERS, type Power, powersOf, SIDES } from '@/games/gathering-storm/rules/vocabulary';
+import { pathOf } from '@/table/page/page-tabs';
+import type { PageProps } from '@/table/page/public-frame';
+import { Figure } from '@/ui/figure/figure';
+import { Button } from '@/ui/form/button';
+import { Roundel } from '@/ui/mark/roundel';
+import { Sheet } from '@/ui/sheet/sheet';
+import voice from '@/ui/type.module.css';
+import { MARKS } from '../board/marks';
+import type { PageId } from '../pages';
+import { useTable } from '../use-table';
+import styles from './stages.module.css';
+
+/** What the powers have to do in each segment, with the way to its board. */
+export function EconomicStage(page: PageProps) {
+  const { open, table } = useTable();
+  const to = (board: PageId) => () => page.go(pathOf(table.id, board));
+  return (
+    <div className={styles.segments}>
+      <Segment title="Factories" board={['Economy', to('economy')]}>
+        <Rows open={open} rows={factoryRows(open)} onOpen={page.onOpen} none="Convert on your board." />
+      </Segment>
+      {isTracked(open, 'research') && (
+        <Segment title="Research" board={['Research', to('research')]}>
+          {placesPoints(open) && (
+            <ul className={styles.points} aria-label="Points this turn">
+              {SIDES.map((side) => (
+                <li key={side}>
+                  <span className={styles.seals}>
+                    {powersOf(side).map((power) => (
+                      <Roundel key={power} mark={MARKS[power]} size="xs" />
+                    ))}
+                  </span>
+                  <span className={voice.hidden}>{side}</span>
+                  <Figure value={readTotal(open, totalOf.points(side)).value} className={styles.figure} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Rows open={open} rows={rightRows(open, 'research')} onOpen={page.onOpen} />
+        </Segment>
+      )}
+      <Segment title="Construction" board={['Construction', to('construction')]}>
+        <Rows
+          open={open}
+          rows={rightRows(open, 'construction')}
+          onOpen={page.onOpen}
+          none="No event lets anyone build more."
+        />
+      </Segment>
+    </div>
+  );
+}
+
+interface Row {
+  power: Power;
+  words: string;
+}
+
+/** "2 idle", and the prices that events changed. @rule GS Guide, Factory */
+function factoryRows(open: OpenState): Row[] {
+  const idle = POWERS.flatMap((power) => {
+    const count = open.factories[power]?.idle ?? 0;
+    return count > 0 ? [{ power, words: `${count} idle` }] : [];
+  });
+  return [...idle, ...rightRows(open, 'factories')];
+}
+
+const KINDS: Record<'factories' | 'research' | 'construction', (right: Right) => boolean> = {
+  factories: ({ short }) => short === 'a conversion',
+  research: ({ short }) => ['more research', 'a free point'].includes(short),
+  construction: ({ rule }) => rule === 'GS Guide, Construction',
+};
+
+/** What shown cards let the powers do in this segment. @rule GS 9.41 */
+const rightRows = (open: OpenState, kind: keyof typeof KINDS): Row[] =>
+  POWERS.flatMap((power) =>
+    rightsOf(open, power)
+      .filter(KINDS[kind])
+      .map(({ short }) => ({ power, words: `may use ${short}` })),
+  );
+
+function Segment({
+  title,
+  board: [name, onGo],
+  children,
+}: {
+  title: string;
+  board: [string, () => void];
+  children: ReactNode;
+}) {
+  return (
+    <Sheet title={title} pad className={styles.segment ?? ''}>
+      {children}
+      <Button className={styles.way} onClick={onGo}>
+        {name}
+        <span className={voice.hidden}> board</span>
+      </Button>
+    </Sheet>
+  );
+}
+
+interface RowsProps {
+  open: OpenState;
+  rows: readonly Row[];
+  onOpen: (sheet: string) => void;
+  none?: string;
+}
+
+function Rows({ open, rows, onOpen, none }: RowsProps) {
+  if (rows.length === 0) return none ? <p className={voice.aside}>{none}</p> : null;
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ power, words }) => (
+        <li key={`${power} ${words}`}>
+          <Roundel mark={MARKS[power]} size="xs" />
+          {rightsOf(open, power).length > 0 ? (
+            <button type="button" className={styles.right} onClick={() => onOpen(`rights:${power}`)}>
+              <span className={voice.hidden}>{power} </span>
+              {words}
+            </button>
+          ) : (
+            <span>
+              <span className={voice.hidden}>{power} </span>
+              {words}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
