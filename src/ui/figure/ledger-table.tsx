@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { cx } from '../cx';
 import lay from '../lay.module.css';
 import { isArrow, nextCell } from '../map/cells';
@@ -85,7 +85,7 @@ export function LedgerTable({ label, corner, columns, rows, legend }: LedgerTabl
             {columns.map(({ id, name, mark, ...press }, at) => (
               <th key={id} scope="col">
                 <Ribbon mark={mark} className={styles.ribbon} />
-                <Press {...press} control={control(at, 0)}>
+                <Press {...press} look={styles.head} control={control(at, 0)}>
                   <Roundel mark={mark} size="sm" />
                   <span className={cx(styles.name, voice.hiddenOnPhone)}>{name}</span>
                 </Press>
@@ -97,8 +97,7 @@ export function LedgerTable({ label, corner, columns, rows, legend }: LedgerTabl
           {rows.map(({ id, label: name, note, band, cells }, row) => (
             <tr key={id} className={cx(band && styles.band)}>
               <th scope="row">
-                {name}
-                {note && <span className={styles.note}>{note}</span>}
+                {name} {note && <span className={styles.note}>{note}</span>}
               </th>
               {cells.map((cell, at) => (
                 <td
@@ -106,7 +105,7 @@ export function LedgerTable({ label, corner, columns, rows, legend }: LedgerTabl
                   className={cx(cell?.due && styles.due, cell?.secret && styles.secret)}
                 >
                   {cell ? (
-                    <Press label={cell.label} onPress={cell.onPress} control={control(at, row + 1)}>
+                    <Press {...cell} look={band && styles.sum} control={control(at, row + 1)}>
                       {cell.content}
                     </Press>
                   ) : (
@@ -130,26 +129,28 @@ const Nothing = () => (
   </span>
 );
 
-interface PressProps {
-  label?: string | undefined;
-  onPress?: (() => void) | undefined;
+interface PressProps extends Partial<Pick<LedgerCell, 'label' | 'onPress'>> {
+  look?: string | false | undefined;
   control: { id: string; tabIndex: 0 | -1; onFocus: () => void };
   children: ReactNode;
 }
 
 /** The content of a cell; a button if it opens something. */
-function Press({ label, onPress, control: { id, ...control }, children }: PressProps) {
+function Press({ label, onPress, look, control: { id, ...control }, children }: PressProps) {
+  const className = cx(styles.content, look);
   if (!onPress)
     return (
-      <span className={styles.content}>
+      <span className={className}>
         {label && <span className={voice.hidden}>{label}</span>}
-        <Fragment>{children}</Fragment>
+        <span className={styles.bare} aria-hidden={label ? true : undefined}>
+          {children}
+        </span>
       </span>
     );
   return (
     <button
       type="button"
-      className={styles.content}
+      className={className}
       aria-label={label}
       data-place={id}
       {...control}
