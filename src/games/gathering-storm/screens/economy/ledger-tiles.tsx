@@ -1,5 +1,6 @@
 import { checkOwed } from '@/games/gathering-storm/rules/commands/sheets/tiles';
 import { linesOf, totalOf } from '@/games/gathering-storm/rules/state/lines';
+import { hidesMoney } from '@/games/gathering-storm/rules/state/purse';
 import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
 import { faceDown, TILES } from '@/games/gathering-storm/rules/state/tile-pool';
 import { knowsDraws, readDraws } from '@/games/gathering-storm/rules/totals/income';
@@ -48,10 +49,12 @@ function tilesCell(open: OpenState, power: Power, ways: Ways): LedgerCell {
     };
   if (lines.length === 0) {
     const { says: enter, onPress } = toEnter(power, total, ways);
+    // What was drawn can be entered without the number that was due.
+    const types = ways.live && drawsHere(open) && !hidesMoney(open);
     return {
       content: <Figure value={null} className={styles.figure} />,
-      label: `${power}: how many random tiles it draws is not entered. ${enter}`,
-      onPress,
+      label: `${power}: how many random tiles it draws is not entered. ${types ? 'Enter what it drew' : enter}`,
+      ...(types ? why : { onPress }),
     };
   }
   const change = lines.reduce((sum, { basis, amount }) => (basis === 'event' ? sum + amount : sum), 0);
@@ -76,8 +79,7 @@ export function Pool({ open }: { open: OpenState }) {
     <span>
       <span className={voice.hidden}>
         Of the ninety tiles {down} are face down; face up:{' '}
-        {printList(TILES.map((tile) => `${up[tile]} of ${tile}`))}
-        (GS 6)
+        {printList(TILES.map((tile) => `${up[tile]} of ${tile}`))} (GS 6)
       </span>
       <span aria-hidden="true">Face down</span>
       <TilePieces counted pieces={Array<Piece>(down).fill('hidden')} />
