@@ -17,6 +17,7 @@ import {
 } from '@/games/gathering-storm/rules/totals/ledger';
 import { POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
 import { namePass } from '@/kernel/seats';
+import { cx } from '@/ui/cx';
 import { Change } from '@/ui/figure/change';
 import { Figure } from '@/ui/figure/figure';
 import type { LedgerCell, LedgerRow } from '@/ui/figure/ledger-table';
@@ -117,7 +118,7 @@ function lineCell(power: Power, lines: readonly LedgerLine[], ways: Ways): Ledge
 /** A figure of the ledger; nothing is paler than something. */
 export function Amount({ value, sum = false }: { value: number; sum?: boolean }) {
   return (
-    <span className={value === 0 ? styles.none : styles.figure}>
+    <span className={cx(styles.amount, value === 0 && styles.none)}>
       <Figure value={value} sign={sum ? 'minus' : 'always'} className={styles.figure} />
     </span>
   );
