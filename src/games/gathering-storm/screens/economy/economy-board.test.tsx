@@ -321,6 +321,10 @@ describe('GS 9.41A: only its owner sees it', () => {
   it('shows no hidden figure on the board, only public ones, and passes the device to its owner', async () => {
     const { passed } = show(secretTable());
     expect(document.body.textContent).not.toMatch(/8[0-9]/);
+    for (const button of ledger().getAllByRole('button'))
+      expect(button.getAttribute('aria-label')).not.toMatch(/8[0-9]/);
+    for (const power of POWERS)
+      expect(said(power, 'Income and tile points')).toContain('Only its owner sees it');
     for (const label of ['Income GS', 'Tile points', 'Carried']) expect(() => cellsOf(label)).toThrow();
     expect(cellsOf('Dock strike').map(whole)).toEqual(['−1', ...Array(4).fill(NOTHING)]);
     expect(said('Germany', 'Income and tile points')).toBe('Germany: Only its owner sees it. Pass to Anna');
