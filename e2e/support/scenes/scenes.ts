@@ -834,7 +834,11 @@ export const scenes: Scene[] = [
   scene('economy-crowded', async (_, page) => {
     const app = await openKindTable(page, CROWDED_ECONOMY);
     await app.openBoard('Economy');
-    await page.getByRole('region', { name: 'Italy' }).getByRole('button', { name: 'Enter figures' }).click();
+  }),
+  scene('economy-figures', async (_, page) => {
+    const app = await openKindTable(page, CROWDED_ECONOMY);
+    await app.openBoard('Economy');
+    await page.getByRole('button', { name: 'Italy: enter figures' }).click();
   }),
   scene('economy-owner', async (_, page) => {
     const app = await openKindTable(page, {

@@ -5,6 +5,7 @@ import { pathOf } from '@/table/page/page-tabs';
 import { AmendCardSheet } from './amend/amend-card-sheet';
 import { CivilWarSheet } from './diplomacy/civil-war-sheet';
 import { IncomesSheet } from './economy/base-incomes';
+import { FiguresSheet } from './economy/figures-sheet';
 import { LastTimeSheet } from './evening/last-time-sheet';
 import { LayOpenSheet } from './evening/lay-open-sheet';
 import { PileSheet } from './events/deck/pile-sheet';
@@ -73,6 +74,8 @@ export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: Table
       return <FactsSheet onClose={close} />;
     case 'incomes':
       return <IncomesSheet onClose={close} />;
+    case 'figures':
+      return <FiguresSheet power={what as Power} onClose={close} />;
     case 'projects':
       return <ProjectsSheet onClose={close} />;
     case 'war':

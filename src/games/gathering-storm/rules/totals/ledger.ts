@@ -107,6 +107,17 @@ export function readCarry(open: OpenState, power: Power): Carry {
   };
 }
 
+/** Says what the end of the turn would leave of a power’s tile points; null if they are not known. @rule GS 6.33, 10.41C */
+export function sayCarry(open: OpenState, power: Power): string | null {
+  const { kept, lost, short, lowers, unknown } = readCarry(open, power);
+  const next = printTurn(open.turn + 1);
+  if (unknown) return null;
+  if (short > 0) return `${short} short: support is ${lowers || 'no'} lower in ${next} (GS 10.41C)`;
+  if (lost > 0)
+    return `${kept} go on to ${next}; ${lost} ${lost === 1 ? 'is' : 'are'} lost, the limit is ${CARRY_LIMIT} (GS 6.33)`;
+  return `${kept} ${kept === 1 ? 'goes' : 'go'} on to ${next}`;
+}
+
 /** What lies open of a power’s money where only its owner sees the rest: events and payments of this turn. @rule GS 9.41A */
 export function publicMoney(open: OpenState, power: Power): StandingLine[] {
   return [...linesOf(open, totalOf.income(power)), ...linesOf(open, totalOf.tiles(power))];

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
 import type { SetupInput } from '@/games/gathering-storm/rules/state/setup';
@@ -14,7 +14,7 @@ import {
 import { price } from '@/games/gathering-storm/rules/testing/yard';
 import { POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
 import { createChance } from '@/kernel/chance';
-import { closed, framed, linesIn, sheetOf, sitDown, tap, whole, write } from '../testing/sit-down';
+import { closed, framed, sitDown, tap, whole, write } from '../testing/sit-down';
 import { EconomyBoard } from './economy-board';
 
 const OWNER = { readings: { 'income-shown': 'owner' } } as const;
@@ -31,26 +31,43 @@ function brings(table: Play, power: Power, base: number): Play {
 /** Germany has this base income, and its income has been taken. */
 const taken = (base: number, more: Partial<SetupInput> = {}) =>
   brings(paper(more).deal(), 'Germany', base).to('industrial');
-const sumOf = (power: Power, what: RegExp) =>
-  sheetOf(power).getByRole('button', { name: what }).getAttribute('aria-label');
-const NOT_ENTERED = ['Germany', 'Italy', 'Britain', 'France']
-  .map((power) => `${power} –not entered`)
-  .join('');
-const points = /: (Tile points|Points short)/;
+
+/** The only table of the page. */
+const ledger = () => within(screen.getByRole('table', { name: 'Economy' }));
+const rowsOf = () => ledger().getAllByRole('row').slice(1);
+const labelOf = (row: HTMLElement) => whole(within(row).getByRole('rowheader'));
+/** The cells of a row by the label it begins with. */
+const cellsOf = (label: string) => {
+  const row = rowsOf().find((one) => labelOf(one).startsWith(label));
+  if (!row) throw new Error(`No row is called ${label}.`);
+  return within(row).getAllByRole('cell');
+};
+const cellOf = (power: Power, label: string) => cellsOf(label)[POWERS.indexOf(power)] as HTMLElement;
+/** A figure as it is read, and what a tap on it says. */
+const read = (power: Power, label: string) => whole(cellOf(power, label));
+const said = (power: Power, label: string) =>
+  within(cellOf(power, label)).getByRole('button').getAttribute('aria-label');
+const press = (power: Power, label: string) => tap(within(cellOf(power, label)), /./);
+const NOTHING = '·nothing';
+const NOT_ENTERED = '–not entered';
+const dialog = () => within(screen.getByRole('dialog'));
 
 describe('income', () => {
   it('GS 9.41A, C1, C1a: a shown income event is a line of its power’s ledger before income is taken, in no other', () => {
     const table = brings(paper().deal(), 'Italy', 20).to('income-events');
     table.plays('Italy', income('Italy', -1), { title: 'Dock strike' });
     show(table);
-    expect(linesIn(sheetOf('Italy'), /income, line by line/)).toEqual([
-      'Factories and pacts, less maintenance20',
-      'Dock strike−1',
-      'Support0',
-      'Economic Climate 0Not entered–not entered',
-    ]);
-    expect(sumOf('Italy', /: Income/)).toBe('Italy: Income 19. Why?');
-    expect(linesIn(sheetOf('Germany'), /income, line by line/).join()).not.toContain('Dock strike');
+    expect(said('Italy', 'Events')).toBe('Italy: Dock strike −1. Why?');
+    expect(read('Germany', 'Events')).toBe(NOTHING);
+    expect(read('Italy', 'Factories and pacts, less maintenance')).toBe('20');
+    expect(read('Italy', 'Support')).toBe('0');
+    expect(read('Italy', 'Economic Climate 0')).toBe(NOT_ENTERED);
+    expect(said('Italy', 'Income')).toBe('Italy: Income 19. Why?');
+  });
+
+  it('GS 9.21: Russia has no line of the climate', () => {
+    show(paper());
+    expect(read('Russia', 'Economic Climate 0')).toBe(NOTHING);
   });
 
   it('GS 9.41A, C1: income cannot be taken while an event is due: the board has no way to take it', () => {
@@ -62,12 +79,10 @@ describe('income', () => {
 
   it('GS 11.12C: a missing figure is marked, and its line opens the form to enter it', async () => {
     const { sent } = show(paper());
-    expect(sumOf('France', /: Income/)).toBe('France: Income change 0. Why?');
-    expect(whole(screen.getByRole('region', { name: 'France' }))).toContain(
-      'Base income and what the climate gives not entered',
-    );
-    await tap(sheetOf('France'), /^Factories and pacts, less maintenance: not entered/);
-    const form = within(sheetOf('France').getByRole('form', { name: 'France: figures' }));
+    expect(said('France', 'Income')).toBe('France: Income change 0. Why?');
+    expect(read('France', 'Income')).toBe(NOT_ENTERED);
+    await press('France', 'Factories and pacts, less maintenance');
+    const form = within(dialog().getByRole('form', { name: 'France: figures' }));
     write(form, 'Base income', '16');
     write(form, 'Climate 0 gives', '0');
     await tap(form, 'Enter');
@@ -75,15 +90,15 @@ describe('income', () => {
       { type: 'set-fact', power: 'France', fact: 'base-income', value: 16 },
       { type: 'set-fact', power: 'France', fact: 'climate-income', climate: 0, value: 0 },
     ]);
-    expect(sumOf('France', /: Income/)).toBe('France: Income 16. Why?');
-    expect(linesIn(sheetOf('France'), /income, line by line/).join()).not.toMatch(/not entered/i);
-    expect(sheetOf('France').queryByRole('form')).toBeNull();
+    expect(said('France', 'Income')).toBe('France: Income 16. Why?');
+    expect(read('France', 'Economic Climate 0')).toBe('0');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('every figure opens its why sheet: support from the line that reads it', async () => {
     const table = paper().deal(0, support('Italy', -1));
     show(table);
-    await tap(sheetOf('Italy'), /^Support: −1. Why/);
+    await press('Italy', 'Support');
     expect(screen.getByRole('dialog', { name: /Italian support/ })).toBeDefined();
   });
 
@@ -91,44 +106,50 @@ describe('income', () => {
     const table = taken(10).nextTurn();
     brings(table, 'Germany', 13);
     show(table);
-    const germany = whole(screen.getByRole('region', { name: 'Germany' }));
-    expect(germany).toContain('+3 since Spring 1935 (10)');
-    expect(germany).toContain('As in Spring 1935 (10)');
+    expect(said('Germany', 'Income')).toBe('Germany: Income 13. +3 since Spring 1935 (10). Why?');
+    expect(read('Germany', 'Income')).toBe('▲ 313');
+    expect(said('Germany', 'Tile points')).toContain('As in Spring 1935 (10)');
+    expect(whole(ledger().getAllByRole('row')[0] as HTMLElement)).toContain('Since Spring 1935');
     // Nothing is known about Russia: there is no sum, and none to compare it with.
-    expect(whole(screen.getByRole('region', { name: 'Russia' }))).not.toContain('Spring 1935 (');
+    expect(said('Russia', 'Income')).not.toContain('Spring 1935');
   });
 
-  it('shows all five sums in one table when the ledgers are not side by side', () => {
-    show(brings(paper(), 'Russia', 15));
-    const rows = within(screen.getByRole('table', { name: 'Income and tile points' })).getAllByRole('row');
-    expect(rows.map(whole)).toEqual([
-      'GIBFR',
-      `Income${NOT_ENTERED}Russia 15`,
-      `Points${NOT_ENTERED}Russia 0`,
-    ]);
+  it('the ledger is one Tab stop; arrow keys go from figure to figure', () => {
+    show(brings(paper(), 'Germany', 15));
+    const stops = ledger()
+      .getAllByRole('button')
+      .filter((button) => button.tabIndex === 0);
+    expect(stops.map((button) => button.getAttribute('aria-label'))).toEqual(['Germany: enter figures']);
+    act(() => stops[0]?.focus());
+    fireEvent.keyDown(stops[0] as HTMLElement, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(within(cellOf('Germany', 'Factories and pacts')).getByRole('button'));
+    fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(within(cellOf('Italy', 'Factories and pacts')).getByRole('button'));
   });
 });
 
 describe('tile points', () => {
   it('GS 10.41C, C16: short of points shows 0 and how many, and what it does next turn', () => {
     show(taken(1).plays('Germany', support('Germany', -3)));
-    expect(sumOf('Germany', points)).toBe('Germany: Points short 2. Why?');
-    expect(whole(screen.getByRole('region', { name: 'Germany' }))).toContain(
-      '2 short: support is 2 lower in Summer 1935 (GS 10.41C)',
+    expect(read('Germany', 'Tile points')).toBe('2 short0');
+    expect(said('Germany', 'Tile points')).toBe(
+      'Germany: Points short 2. 2 short: support is 2 lower in Summer 1935 (GS 10.41C). Why?',
     );
   });
 
-  it('GS 6.33: of 26 points 21 go on', () => {
+  it('GS 6.33: of 26 points 21 go on', async () => {
     show(taken(26));
-    expect(whole(screen.getByRole('region', { name: 'Germany' }))).toContain(
-      '21 go on to Summer 1935; 5 are lost, the limit is 21 (GS 6.33)',
-    );
+    const carry = '21 go on to Summer 1935; 5 are lost, the limit is 21 (GS 6.33).';
+    expect(said('Germany', 'Tile points')).toBe(`Germany: Tile points 26. ${carry} Why?`);
+    await press('Germany', 'Tile points');
+    expect(dialog().getByText(carry)).toBeDefined();
   });
 
   it('GS 6.12: refuses to spend more points than available; the field shows the maximum', async () => {
     const { sent } = show(taken(5));
-    await tap(sheetOf('Germany'), 'Spend points');
-    const form = within(sheetOf('Germany').getByRole('form', { name: 'Germany: spend tile points' }));
+    await press('Germany', 'Tile points');
+    await tap(dialog(), 'Spend points');
+    const form = within(dialog().getByRole('form', { name: 'Germany: spend tile points' }));
     write(form, 'Points', '6');
     write(form, 'For what', 'An air unit');
     expect(form.getByRole('alert').textContent).toBe(
@@ -139,7 +160,8 @@ describe('tile points', () => {
     write(form, 'Points', '5');
     await tap(form, 'Spend them');
     expect(sent).toEqual([{ type: 'add-line', total: 'tiles:Germany', amount: -5, words: 'An air unit' }]);
-    expect(sumOf('Germany', points)).toBe('Germany: Tile points 0. Why?');
+    expect(said('Germany', 'Tile points')).toContain('Germany: Tile points 0.');
+    expect(read('Germany', 'Spent or gained')).toBe('−5');
   });
 });
 
@@ -149,47 +171,53 @@ describe('random tiles', () => {
     if (before) table.run('add-line', { total: `draws:${power}`, amount: before, until: 'every' });
     return table.to('income-events').plays(power, effect);
   };
-  const due = (power: Power) => linesIn(sheetOf(power), `${power}: random tiles`);
+  const tiles = (power: Power) => said(power, 'Random tiles');
 
   it('GS Guide, Income, C2: France draws no tiles, whatever its number was', () => {
     show(drawing('France', draws('France', 'none'), 3));
-    expect(due('France')).toEqual(['Draws this turn0']);
+    expect(tiles('France')).toBe('France draws 0 random tiles. Why?');
   });
 
   it.each([
-    [1, '4'],
-    [-1, '2'],
-    [-5, '0'],
-  ])('GS Guide, Income, C2a: %i on 3 makes it %s, never below 0', (amount, shown) => {
+    [1, 4],
+    [-1, 2],
+    [-5, 0],
+  ])('GS Guide, Income, C2a: %i on 3 makes it %i, never below 0', (amount, shown) => {
     show(drawing('France', draws('France', amount), 3));
-    expect(due('France')).toEqual([`Draws this turn${shown}`]);
-    expect(due('Britain')).toEqual(['Draws this turnNot entered–not entered']);
+    expect(tiles('France')).toMatch(`France draws ${shown} random tiles.`);
+    expect(read('France', 'Random tiles')).toBe(shown === 0 ? '0' : '?'.repeat(shown));
+    expect(read('Britain', 'Random tiles')).toBe(NOT_ENTERED);
   });
 
   it('GS 6: tiles are typed as drawn, with the number due shown next to them', async () => {
     const { sent } = show(drawing('France', draws('France', 2)));
-    await tap(sheetOf('France'), 'Type the tiles');
-    const tiles = within(sheetOf('France').getByRole('group', { name: 'Tiles drawn' }));
-    const threes = within(tiles.getByRole('group', { name: 'Tiles of 3' }));
+    await press('France', 'Random tiles');
+    await tap(dialog(), 'Type the tiles');
+    const group = within(dialog().getByRole('group', { name: 'Tiles drawn' }));
+    const threes = within(group.getByRole('group', { name: 'Tiles of 3' }));
     await tap(threes, 'One more');
-    expect(tiles.getByText('2 are due, 1 counted.')).toBeDefined();
+    expect(group.getByText('2 are due, 1 counted.')).toBeDefined();
     await tap(threes, 'One more');
-    expect(tiles.queryByText(/are due/)).toBeNull();
-    await tap(tiles, 'Enter the tiles');
+    expect(group.queryByText(/are due/)).toBeNull();
+    await tap(group, 'Enter the tiles');
     expect(sent).toEqual([{ type: 'draw-tiles', power: 'France', tiles: [3, 3] }]);
-    expect(sheetOf('France').getByText('Drawn this turn: 3 and 3.')).toBeDefined();
-    expect(whole(screen.getByRole('region', { name: 'The table’s ninety tiles' }))).toContain('28');
+    expect(tiles('France')).toBe('France drew 3 and 3. Why?');
+    expect(read('France', 'Random tiles')).toBe('33');
+    expect(document.body.textContent).toContain(
+      'Of the ninety tiles 28 are face down; face up: 20 of 1, 20 of 2 and 20 of 3 (GS 6)',
+    );
   });
 
   it('GS 6: tiles that the pool has not are refused in place, with how many there are', async () => {
     const table = paper().to('income');
     table.run('draw-tiles', { power: 'Germany', tiles: Array(29).fill(3) });
     show(table);
-    await tap(sheetOf('Italy'), 'Type the tiles');
-    const threes = within(sheetOf('Italy').getByRole('group', { name: 'Tiles of 3' }));
+    await press('Italy', 'Random tiles');
+    await tap(dialog(), 'Type the tiles');
+    const threes = within(dialog().getByRole('group', { name: 'Tiles of 3' }));
     for (let count = 0; count < 2; count += 1) await tap(threes, 'One more');
-    await tap(sheetOf('Italy'), 'Enter the tiles');
-    expect(sheetOf('Italy').getByRole('alert').textContent).toContain('At most 1 of 3.');
+    await tap(dialog(), 'Enter the tiles');
+    expect(dialog().getByRole('alert').textContent).toContain('At most 1 of 3.');
     expect(table.open.tiles.draws).toHaveLength(1);
   });
 
@@ -199,11 +227,12 @@ describe('random tiles', () => {
     const table = withDeck(deck, createChance(new Uint8Array(64).fill(7)), seed);
     table.run('add-line', { total: 'draws:Germany', amount: 3, until: 'every' });
     show(table.to('income'));
-    await tap(sheetOf('Germany'), 'Draw them');
+    expect(tiles('Germany')).toBe('Germany draws 3 random tiles. Draw them');
+    await press('Germany', 'Random tiles');
+    await tap(dialog(), 'Draw them');
     expect(table.open.tiles.draws).toMatchObject([{ power: 'Germany', count: 3 }]);
-    expect(sheetOf('Germany').getByText(/^Drawn this turn: [123], [123] and [123]\.$/)).toBeDefined();
-    expect(sheetOf('Germany').queryByRole('button', { name: 'Draw them' })).toBeNull();
-    expect(sheetOf('Italy').queryByRole('button', { name: 'Draw them' })).toBeNull();
+    expect(tiles('Germany')).toMatch(/^Germany drew [123], [123] and [123]\. Why\?$/);
+    expect(dialog().queryByRole('button', { name: 'Draw them' })).toBeNull();
   });
 });
 
@@ -214,7 +243,7 @@ describe('factories', () => {
     table.run('set-fact', { fact: 'factories', power: 'Germany', civilian: 9, military: 1, idle: 3 });
     return table;
   };
-  const costs = () => linesIn(sheetOf('Germany'), 'Germany: factories');
+  const costs = () => said('Germany', 'A conversion costs');
 
   it.each([
     ['C17', -2, '3'],
@@ -222,7 +251,8 @@ describe('factories', () => {
     ['C17', -7, '0'],
   ])('GS Guide, Factory, %s: %i makes a conversion of 5 cost %s, never below 0', (_, amount, shown) => {
     show(industry().plays('Germany', price('Germany', amount)));
-    expect(costs()).toEqual([`A conversion costs${shown}`]);
+    expect(costs()).toBe(`Germany: a conversion costs ${shown}. Why?`);
+    expect(read('Germany', 'A conversion costs')).toBe(shown);
   });
 
   it('GS Guide, Factory, C17, “once”: one conversion is paid and uses the event up', async () => {
@@ -231,33 +261,32 @@ describe('factories', () => {
       price('Germany', -2),
     );
     show(table);
-    await tap(sheetOf('Germany'), 'Convert to civilian');
+    await press('Germany', 'A conversion costs');
+    await tap(dialog(), 'Convert to civilian');
     expect(table.open.factories.Germany).toEqual({ civilian: 10, military: 1, idle: 2 });
-    expect(linesIn(sheetOf('Germany'), /tile points, line by line/)).toContain('German factory, civilian−3');
-    expect(costs()).toEqual(['A conversion costs5']);
-    await tap(sheetOf('Germany'), /^Germany: a conversion costs 5/);
+    expect(said('Germany', 'Spent or gained')).toBe('Germany: German factory, civilian −3. Why?');
+    expect(costs()).toBe('Germany: a conversion costs 5. Why?');
     expect(screen.getByRole('dialog').textContent).toContain('Used for one conversion');
   });
 
-  it('GS 6.12: an unaffordable conversion is disabled, with the reason next to it', () => {
+  it('GS 6.12: an unaffordable conversion is disabled, with the reason next to it', async () => {
     show(industry(2));
-    expect(closed(sheetOf('Germany'), 'Mobilize')).toMatch(/has 2 tile points; 5 cannot be spent.*GS 6\.12/);
-    expect(sheetOf('Germany').getByText(/5 cannot be spent/, { selector: 'li' })).toBeDefined();
+    await press('Germany', 'A conversion costs');
+    expect(closed(dialog(), 'Mobilize')).toMatch(/has 2 tile points; 5 cannot be spent.*GS 6\.12/);
+    expect(dialog().getByText(/5 cannot be spent/, { selector: 'li' })).toBeDefined();
   });
 
   it('GS Guide, Factory, C17: shows only the change by events if no price is entered', () => {
     show(paper().to('industrial').plays('Germany', price('Germany', -2)));
-    expect(costs()).toEqual([
-      'Civilian, military, idleNot entered–not entered',
-      'Events change a conversion’s price byUsual price not entered−2',
-    ]);
+    expect(read('Germany', 'Factories GS')).toBe(NOT_ENTERED);
+    expect(costs()).toBe('Germany: events change the price of a conversion by −2. Why?');
   });
 
   it('GS 11.21: a count below 0 is refused in the field; the three are entered together', async () => {
     const table = paper();
     show(table);
-    await tap(sheetOf('Germany'), 'Enter figures');
-    const form = within(sheetOf('Germany').getByRole('form', { name: 'Germany: figures' }));
+    await tap(ledger(), 'Germany: enter figures');
+    const form = within(dialog().getByRole('form', { name: 'Germany: figures' }));
     write(form, 'Civilian', '-1');
     expect(form.getByRole('alert').textContent).toBe('Write a whole number from 0 to 99.');
     write(form, 'Civilian', '9');
@@ -269,12 +298,15 @@ describe('factories', () => {
     expect(table.open.prices.Germany).toBeUndefined();
   });
 
-  it('offers no conversion outside the Economic phase or without an idle factory', () => {
+  it('offers no conversion outside the Economic phase or without an idle factory', async () => {
     const table = industry();
     table.run('set-fact', { fact: 'factories', power: 'Germany', civilian: 9, military: 1, idle: 0 });
     show(table);
-    expect(sheetOf('Germany').queryByRole('button', { name: 'Mobilize' })).toBeNull();
-    expect(sheetOf('Italy').queryByRole('button', { name: 'Mobilize' })).not.toBeNull();
+    await tap(ledger(), 'Germany: enter figures');
+    expect(dialog().queryByRole('button', { name: 'Mobilize' })).toBeNull();
+    await tap(dialog(), 'Close');
+    await tap(ledger(), 'Italy: enter figures');
+    expect(dialog().queryByRole('button', { name: 'Mobilize' })).not.toBeNull();
   });
 });
 
@@ -288,16 +320,15 @@ describe('GS 9.41A: only its owner sees it', () => {
 
   it('shows no hidden figure on the board, only public ones, and passes the device to its owner', async () => {
     const { passed } = show(secretTable());
-    const germany = screen.getByRole('region', { name: 'Germany' });
-    expect(whole(germany)).toContain('Only its owner sees it');
     expect(document.body.textContent).not.toMatch(/8[0-9]/);
+    for (const button of ledger().getAllByRole('button'))
+      expect(button.getAttribute('aria-label')).not.toMatch(/8[0-9]/);
     for (const power of POWERS)
-      expect(
-        sheetOf(power).queryByRole('button', { name: /: (Income|Tile points|Points short)/ }),
-      ).toBeNull();
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(linesIn(sheetOf('Germany'), 'Germany: what everyone may see')).toEqual(['Dock strike−1']);
-    await tap(sheetOf('Germany'), 'Pass to Anna');
+      expect(said(power, 'Income and tile points')).toContain('Only its owner sees it');
+    for (const label of ['Income GS', 'Tile points', 'Carried']) expect(() => cellsOf(label)).toThrow();
+    expect(cellsOf('Dock strike').map(whole)).toEqual(['−1', ...Array(4).fill(NOTHING)]);
+    expect(said('Germany', 'Income and tile points')).toBe('Germany: Only its owner sees it. Pass to Anna');
+    await press('Germany', 'Income and tile points');
     expect(passed).toEqual(['Anna']);
   });
 
@@ -306,11 +337,13 @@ describe('GS 9.41A: only its owner sees it', () => {
     table.run('set-purse', { power: 'Germany', base: 1 });
     table.to('industrial').plays('Germany', support('Germany', -3));
     show(table.nextTurn());
-    expect(sheetOf('Germany').getByText('2 tile points short last turn: support −2')).toBeDefined();
-    expect(sheetOf('Italy').queryByText(/short last turn/)).toBeNull();
+    expect(said('Germany', 'Short last turn')).toBe(
+      'Germany: 2 tile points short last turn: support −2. Why?',
+    );
+    expect(read('Italy', 'Short last turn')).toBe(NOTHING);
   });
 
-  it('GS 6: how many tiles were drawn is known, and their values are not', () => {
+  it('GS 6: how many tiles were drawn is known, and their values are not', async () => {
     const table = withDeck(
       { name: 'Quiet', cards: Array.from({ length: 40 }, (_, at) => card(at + 1, QUIET)) },
       createChance(new Uint8Array(64).fill(7)),
@@ -319,10 +352,11 @@ describe('GS 9.41A: only its owner sees it', () => {
     table.run('add-line', { total: 'draws:Germany', amount: 3, until: 'every' });
     table.to('income').run('draw-tiles', { power: 'Germany' });
     show(table);
-    expect(
-      sheetOf('Germany').getByText('Drawn this turn: 3. Its owner sees them in the papers.'),
-    ).toBeDefined();
-    expect(sheetOf('Germany').queryByRole('button', { name: /tiles$/ })).toBeNull();
+    expect(said('Germany', 'Random tiles')).toBe(
+      'Germany drew 3 random tiles, which only its owner sees. Why?',
+    );
+    await press('Germany', 'Random tiles');
+    expect(dialog().queryByRole('button', { name: /tiles$|Draw/ })).toBeNull();
   });
 });
 
@@ -341,8 +375,11 @@ describe('other tables', () => {
     const { sent } = show(table, true);
     for (const name of [/Enter/, /Spend/, /Type/, /Draw/, /Convert/, /Mobilize/, /Keep/])
       expect(screen.queryAllByRole('button', { name })).toEqual([]);
-    await tap(sheetOf('Germany'), /^Germany: Income 10/);
-    expect(screen.getByRole('dialog')).toBeDefined();
+    await press('Germany', 'Income');
+    expect(dialog().getByRole('heading', { name: /German income/ })).toBeDefined();
+    await tap(dialog(), 'Close');
+    await press('Germany', 'A conversion costs');
+    expect(dialog().queryByRole('button', { name: 'Mobilize' })).toBeNull();
     expect(sent).toEqual([]);
   });
 });

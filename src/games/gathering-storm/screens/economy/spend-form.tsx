@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { totalOf } from '@/games/gathering-storm/rules/state/lines';
-import { checkSpend } from '@/games/gathering-storm/rules/totals/ledger';
+import { checkSpend, readCarry, sayCarry } from '@/games/gathering-storm/rules/totals/ledger';
 import type { Power } from '@/games/gathering-storm/rules/vocabulary';
 import { printRefusal } from '@/kernel/result';
 import { Button } from '@/ui/form/button';
 import { useDraftState, useForms } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
 import { NumberField } from '@/ui/form/number-field';
+import voice from '@/ui/type.module.css';
 import { useDispatchHere, useTable } from '../use-table';
-import styles from './ledger.module.css';
+import styles from './forms.module.css';
 
 /** Spends tile points: how many and for what. Prevents spending more than are available. @rule GS 6.12 */
 export function SpendForm({ power }: { power: Power }) {
@@ -20,6 +21,7 @@ export function SpendForm({ power }: { power: Power }) {
   const [words, setWords] = useDraftState('spend for', '');
   const barred = checkSpend(open, power, amount ?? 0);
   const ready = amount !== null && !barred;
+  const carry = open.incomeTaken && readCarry(open, power).short === 0 && sayCarry(open, power);
   async function spend(event: FormEvent) {
     event.preventDefault();
     if (
@@ -38,6 +40,7 @@ export function SpendForm({ power }: { power: Power }) {
   }
   return (
     <div className={styles.acts}>
+      {carry && <p className={voice.aside}>{carry}.</p>}
       <Button look="quiet" aria-expanded={asked} onClick={() => setAsked(!asked)}>
         {asked ? 'Cancel' : 'Spend points'}
       </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { nameTotal, printTotal, signOfTotal } from '@/games/gathering-storm/rules/say/names';
 import { totalOf } from '@/games/gathering-storm/rules/state/lines';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
@@ -10,6 +11,8 @@ import { displayKey } from '@/games/gathering-storm/rules/totals/known-money';
 import { POWERS, printList, printTurn } from '@/games/gathering-storm/rules/vocabulary';
 import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import { type DescribedTotal, WhyTotal as WhyAnyTotal, type WhyAt } from '@/table/why-total';
+import { ConvertForm, mayConvert } from '../economy/convert-form';
+import { DrawForm, drawsHere } from '../economy/draw-form';
 import { SpendForm } from '../economy/spend-form';
 import { askWhy, markOfTotal } from './totals-words';
 
@@ -91,7 +94,7 @@ function describeTotal(total: TotalKey, { now, past, own }: WhyAt<OpenState>): D
   const whole = isWhole(open, shownKey);
   const { waiting, never } = waitingFor(open, total);
   const says = own && kind.table !== 'nothing' && shownKey === total;
-  const spender = says ? spenderOf(total) : undefined;
+  const form = says ? formOf(open, total) : null;
   const mark = markOfTotal(total);
   return {
     name,
@@ -114,13 +117,19 @@ function describeTotal(total: TotalKey, { now, past, own }: WhyAt<OpenState>): D
     },
     says,
     adds: own && kind.table === 'modifiers',
-    ...(spender ? { form: <SpendForm power={spender} /> } : {}),
+    ...(form ? { form } : {}),
     links: past ? FROM_LAST_TURN : (shown.links?.(open, of) ?? []),
   };
 }
 
-/** Returns whose tile points these are, so that spending can be entered here. @rule GS 6.12 */
-const spenderOf = (total: string) => POWERS.find((power) => totalOf.tiles(power) === total);
+/** What can be done about a total in its place: points spent, tiles drawn, a factory converted. @rule GS 6, 6.12; Guide, Factory */
+function formOf(open: OpenState, total: string): ReactNode {
+  const power = POWERS.find((one) => total.endsWith(`:${one}`));
+  if (!power) return null;
+  if (total === totalOf.tiles(power)) return <SpendForm power={power} />;
+  if (total === totalOf.draws(power)) return drawsHere(open) && <DrawForm power={power} />;
+  return total === totalOf.conversion(power) && mayConvert(open, power) && <ConvertForm power={power} />;
+}
 
 /** Links for a past turn: the card turned in it, and the same number in every turn. */
 const FROM_LAST_TURN = [

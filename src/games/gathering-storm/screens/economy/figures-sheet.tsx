@@ -4,47 +4,40 @@ import { FEEL_CLIMATE } from '@/games/gathering-storm/rules/totals/income';
 import { givenByClimate } from '@/games/gathering-storm/rules/totals/ledger';
 import { readClimate } from '@/games/gathering-storm/rules/totals/tracks';
 import { type Power, printSigned } from '@/games/gathering-storm/rules/vocabulary';
-import { Button } from '@/ui/form/button';
+import { OverSheet } from '@/table/page/over-sheet';
+import { MARKS } from '../board/marks';
 import { useDispatchHere, useTable } from '../use-table';
 import { type Count, Counts } from './acts';
-import styles from './ledger.module.css';
-
-interface FiguresProps {
-  power: Power;
-  open: boolean;
-  onToggle: () => void;
-}
+import { ConvertForm, mayConvert } from './convert-form';
+import styles from './forms.module.css';
 
 /** The figures a table enters for a power: base income, climate income, factories, the usual price. */
-export function FiguresPart({ power, open: unfolded, onToggle }: FiguresProps) {
+export function FiguresSheet({ power, onClose }: { power: Power; onClose: () => void }) {
   const { open } = useTable();
   const { send, refused } = useDispatchHere();
-  const taken = open.income[power] !== null;
 
   /** Enters the facts one after another, so that each is a separate entry. */
   async function enter(typed: Record<string, number>): Promise<boolean> {
     for (const fact of factsOf(open, power, typed))
       if (!(await send({ type: 'set-fact', power, ...fact }))) return false;
-    onToggle();
+    onClose();
     return true;
   }
   return (
-    <div className={styles.figures}>
-      <Button aria-expanded={unfolded} onClick={onToggle}>
-        {unfolded ? 'Close the figures' : 'Enter figures'}
-      </Button>
-      {refused}
-      {unfolded && (
-        <>
-          <Counts label={`${power}: figures`} counts={countsOf(open, power)} onEnter={enter} />
-          {taken && (
-            <p className={styles.told}>
-              This turn’s income is taken: what it brings counts from the next (GS 11.12C).
-            </p>
-          )}
-        </>
-      )}
-    </div>
+    <OverSheet
+      title={`${power}’s figures`}
+      {...(open.income[power]
+        ? { note: 'This turn’s income is taken: what it brings counts from the next (GS 11.12C).' }
+        : {})}
+      mark={MARKS[power]}
+      onClose={onClose}
+    >
+      <div className={styles.figures}>
+        {refused}
+        <Counts label={`${power}: figures`} counts={countsOf(open, power)} onEnter={enter} />
+        {mayConvert(open, power) && <ConvertForm power={power} />}
+      </div>
+    </OverSheet>
   );
 }
 
