@@ -6,6 +6,7 @@ import { readDraws } from '@/games/gathering-storm/rules/totals/income';
 import type { Power } from '@/games/gathering-storm/rules/vocabulary';
 import { Button } from '@/ui/form/button';
 import { useForms } from '@/ui/form/draft-state';
+import voice from '@/ui/type.module.css';
 import { useDispatchHere, useTable } from '../use-table';
 import styles from './forms.module.css';
 import { TypedTiles } from './typed-tiles';
@@ -32,6 +33,11 @@ export function DrawForm({ power }: { power: Power }) {
           <Button look="quiet" aria-expanded={typing} onClick={() => setTyping(!typing)}>
             {typing ? 'Stop typing tiles' : drawn ? 'Type more tiles' : 'Type the tiles'}
           </Button>
+          {typing && (
+            <p className={voice.aside}>
+              In playing order, any values, at most three 1s at once (GS 6.25, 6.26).
+            </p>
+          )}
           {typing && (
             <TypedTiles
               {...(due > 0 && !drawn ? { due } : {})}

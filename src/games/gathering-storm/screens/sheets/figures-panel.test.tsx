@@ -12,7 +12,7 @@ const page = () => within(document.body);
 const guide = () => within(screen.getByRole('complementary', { name: 'What to do next' }));
 const asked = (name: string) => screen.queryByRole('region', { name });
 const money = (power: Power) =>
-  screen
+  within(screen.getByRole('list', { name: 'Powers' }))
     .getByRole('button', { name: new RegExp(`^${power}: (Income|Points|Tile points)`) })
     .getAttribute('aria-label');
 
