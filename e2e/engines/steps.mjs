@@ -167,7 +167,7 @@ export async function rollDoubles(hands, { address }) {
   await figure('The tens', 4);
   await figure('The ones', 7);
   await press(/^Back to the register$/, 'dialog button');
-  await says(/2318/, 'main');
+  await says(/the result in 2318/, 'header');
 }
 
 /** The first steps of a guided turn: what has the ring is tapped. */
