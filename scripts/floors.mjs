@@ -38,6 +38,8 @@ export const ALLOWED = {
   'text-size-adjust:': LOOK,
   '-webkit-tap-highlight-color:': LOOK,
   'text-wrap:': LOOK,
+  'scrollbar-width:': LOOK,
+  'paint-order:': LOOK,
   'print-color-adjust:': 'the build adds -webkit-print-color-adjust',
   'forced-color-adjust:': 'there are no forced colors without it',
   'overscroll-behavior:': LOOK,
