@@ -25,10 +25,9 @@ export function planEffect(draft, name) {
   draft.create(
     `${RULES}/effects/${name}.ts`,
     `import { ADJECTIVES } from '../vocabulary';
-import { type EffectKind, never, noSheet } from './effect';
+import { type EffectKind, never, noSheet, worthNothing } from './effect';
 import { countsFromHere } from './late';
 import { type EffectOf, ${id} as shape } from './shapes';
-import { worthNothing } from './worth';
 
 /** ${capital(words)} of a power. @rule GS 9.31, 9.41 */
 export const ${id}: EffectKind<EffectOf<'${name}'>> = {
@@ -82,13 +81,13 @@ export function planTotal(draft, name) {
   draft.insert(
     `${RULES}/totals/power-kinds.ts`,
     '};',
-    `  '${name}': row({
+    `  '${name}': defineKind({
     of: POWERS,
     read: (open, power) => readFree(open, \`${name}:\${power}\`),
     noted: 'lines',
     name: its('${words}'),
     sign: 'minus',
-    asks: ['is'],
+    asks: ['${/s$/.test(words) ? 'are' : 'is'}'],
     is: 'What ${words} means, in a sentence.',
     table: 'modifiers',
   }),

@@ -64,6 +64,45 @@ describe.each([
   });
 });
 
+/** The files that a relative import may mean, as one text. */
+const imported = (files, path, from) =>
+  ['.ts', '/index.ts']
+    .map((end) => `${join(path, '..', from)}${end}`)
+    .map((file) => files.get(file) ?? before(file).join('\n'))
+    .join('\n');
+
+it.each(['effect', 'total', 'fact', 'command'])('%s: uses only names that are there', (kind) => {
+  const { files } = plan(kind, 'made-up');
+  for (const [path, text] of files) {
+    const old = before(path).join('\n');
+    // A new file imports what is exported; new lines of an old one call what it knows already.
+    if (old === '')
+      for (const [, names, from] of text.matchAll(/import \{([^}]*)\} from '(\.[^']*)';/g)) {
+        const source = imported(files, path, from);
+        const wanted = names.split(',').map((name) =>
+          name
+            .replace(/\btype /, '')
+            .split(' as ')[0]
+            .trim(),
+        );
+        const isThere = (name) =>
+          new RegExp(`export .*\\b${name}\\b|export (const )?{[^}]*\\b${name}\\b|export \\*`).test(source);
+        expect(
+          wanted.filter((name) => name && !isThere(name)),
+          `${path} from ${from}`,
+        ).toEqual([]);
+      }
+    else if (path.endsWith('.ts')) {
+      const lines = added(text, path).join('\n');
+      const calls = [...lines.matchAll(/(?<![.\w])([a-z]\w+)\(/g)].map(([, name]) => name);
+      expect(
+        calls.filter((name) => !new RegExp(`\\b${name}\\b`).test(old)),
+        path,
+      ).toEqual([]);
+    }
+  }
+});
+
 it('adds the lines of an effect to its indexes', () => {
   const { files } = plan('effect', 'made-up');
   const lines = (name) => added(files.get(`${G}/effects/${name}.ts`), `${G}/effects/${name}.ts`);
