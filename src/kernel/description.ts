@@ -100,7 +100,7 @@ export interface Description<Open extends OpenBase = TableBase> extends Seats, E
   whenOf(open: Open): { title: string; note: string };
   /** The phase of a step: "Diplomatic". */
   phaseOf(step: string): string;
-  /** The place within the phase: "Step 2 of 3". */
+  /** The place within the phase: "Step 2 of 3"; may be empty. */
   stepOf(open: Open): string;
   /** The heading of a journal section; its turn and phase unless the game provides another. */
   sectionOf?(at: Entry['at'], open: Open): string;

@@ -16,7 +16,7 @@ export function PageTabs({ page }: { page: string }) {
     <BoardTabs
       label="Pages of this table"
       current={page}
-      note={`${face.phaseOf(open.step)}, ${face.stepOf(open).toLowerCase()}`}
+      note={[face.phaseOf(open.step), face.stepOf(open).toLowerCase()].filter(Boolean).join(', ')}
       tabs={face.pages.map(({ id, name }) => ({ id, name, href: `#${pathOf(table.id, id, moment)}` }))}
     />
   );

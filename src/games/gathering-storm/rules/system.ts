@@ -12,7 +12,7 @@ import { description } from './description';
 import { windowOf } from './effects';
 import { duesOf } from './guide/dues';
 import { guideFor } from './guide/guide';
-import { mayShowNow, stepAt, stepOfPhase } from './guide/phases';
+import { mayShowNow, printPhase } from './guide/phases';
 import { createDescriber, describeRows } from './history/told-rows';
 import { USUAL_CHOICES } from './options';
 import { createAppDecides } from './policy/app-decides';
@@ -99,7 +99,6 @@ export const system: System<OpenState, HiddenState> = {
   createRowDescriber: (setup, begun) => createDescriber(setup as Setup, begun),
   describe(open, last) {
     const guide = guideFor(open);
-    const { phase } = stepAt(open.step);
     const newest = last.findLast(
       ({ open: publicPart }) => publicPart && publicPart.command.type !== 'open-papers',
     );
@@ -108,7 +107,7 @@ export const system: System<OpenState, HiddenState> = {
       season: printTurn(open.turn),
       turn: `Turn ${open.turn}`,
       people: open.seats.map((seat) => `${seat.person}: ${printList(seat.powers) || 'no power'}.`).join(' '),
-      now: `${phase}, ${stepOfPhase(open).toLowerCase()}`,
+      now: printPhase(open),
       next: namedBy(guide),
       due: duesOf(open)
         .map((due) => due.words)

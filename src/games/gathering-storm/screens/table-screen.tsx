@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { printEntered } from '@/games/gathering-storm/rules/card-text/read/print-event';
 import { figuresAsked } from '@/games/gathering-storm/rules/guide/figures-asked';
-import { goesByPhase, phaseMarks, stepAt, stepOfPhase } from '@/games/gathering-storm/rules/guide/phases';
+import { phaseMarks, stepAt, stepOfPhase } from '@/games/gathering-storm/rules/guide/phases';
 import { hasCurtain } from '@/kernel/round';
 import type { PageProps, PageTools } from '@/table/page/public-frame';
 import { lazyComponent } from '@/ui/lazy-component';
@@ -41,7 +41,7 @@ export function TableStrip({ send }: PageTools) {
   return (
     <PhaseStrip
       label="Turn sequence"
-      {...(goesByPhase(open) ? {} : { note: stepOfPhase(open) })}
+      note={stepOfPhase(open)}
       phases={phaseMarks(open).map((mark) => ({
         id: mark.step,
         name: mark.id,

@@ -1,11 +1,12 @@
 import { cardsHeld, hasCurtain } from '@/kernel/round';
 import { isForOne } from '@/kernel/seats';
+import type { Event } from '../cards/card';
 import { windowOf } from '../effects';
 import type { TrackedPart } from '../state/setup';
 import { isTracked, type OpenState } from '../state/state';
 import { printList } from '../vocabulary';
-import { ASKS, NOT_SHOWN } from './guide-words';
-import { STEPS, type Step, stepAt, stepIndex } from './phases';
+import { ASKS, MOMENTS, NOT_SHOWN } from './guide-words';
+import { isToCome, STEPS, type Step, stepAt, stepIndex } from './phases';
 
 /** Whether players with paper cards are asked to show them at this step. @rule GS 9.41 */
 export const asksAt = (open: OpenState): boolean => !hasCurtain(open) && asksFor(open, open.step);
@@ -13,7 +14,7 @@ export const asksAt = (open: OpenState): boolean => !hasCurtain(open) && asksFor
 /** Whether a step asks for cards in hands; subversion only asks Russia. */
 const asksFor = (open: OpenState, step: string): boolean =>
   !open.noMoreCards &&
-  step in ASKS &&
+  (step in ASKS || step in MOMENTS) &&
   (step === 'subversion' ? open.hands.Russia.held > 0 : cardsHeld(open) > 0);
 
 /** What the app tracks at a step; while it does, the guide does not skip that step. */
@@ -88,6 +89,20 @@ export function momentsOf(open: OpenState): Step[] {
   return STEPS.filter(
     (step) =>
       step.phase === phase && (step.id === open.step || isLater(open, step)) && asksFor(open, step.id),
+  );
+}
+
+/**
+ * The moment to go on to before a paper card is shown, or null. Diplomatic cards come after all counters are down,
+ * and subversion after them: what has its own moment later would otherwise wait for it.
+ * @rule GS 9.41D; Guide, Diplomacy
+ */
+export function momentToShow(open: OpenState, event: Event): string | null {
+  if (hasCurtain(open) || stepAt(open.step).phase !== 'Diplomatic') return null;
+  const window = windowOf(event, open);
+  return (
+    STEPS.find((step) => isLater(open, step) && step.shows.includes(window) && isToCome(window, open.step))
+      ?.id ?? null
   );
 }
 

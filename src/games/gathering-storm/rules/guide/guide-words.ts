@@ -93,15 +93,10 @@ const SAYS: Record<string, StepWords> = {
   },
 };
 
-/** The question about paper cards at each step that shows some; asked once for all players. */
+/** The question about paper cards at a step that is a page of its own; asked once for all players. */
 export const ASKS: Record<string, string> = {
   read: 'Anyone showing a public support event?',
   'income-events': 'Anyone showing income, or random tiles?',
-  industrial: 'Anyone showing a factory event?',
-  construction: 'Anyone showing research or construction?',
-  placement: 'Anyone with a card that places a counter?',
-  diplomacy: 'Anyone showing a diplomatic event?',
-  subversion: 'Any Russian subversion event?',
   crisis: 'Anyone showing a secret card?',
 };
 
@@ -124,7 +119,7 @@ export const PHASE_SAYS: Record<
   },
 };
 
-/** What each moment of a phase shows, as the head of its row. */
+/** The other steps that show cards: moments of a phase that is one page, by the head of their row. */
 export const MOMENTS: Record<string, string> = {
   industrial: 'Factories',
   construction: 'Research and construction',

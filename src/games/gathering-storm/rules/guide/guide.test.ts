@@ -10,7 +10,7 @@ import { event, hands, type Play, paper, QUIET } from '../testing/play';
 import { POWERS, type Power } from '../vocabulary';
 import { figuresAsked } from './figures-asked';
 import { guideFor } from './guide';
-import { endOfCards, momentsOf } from './guide-stops';
+import { endOfCards, momentsOf, momentToShow } from './guide-stops';
 
 const TURKEY: Effect = {
   kind: 'diplomacy',
@@ -54,6 +54,23 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(momentsOf(table.open).map(({ id }) => id)).toEqual(['placement', 'diplomacy', 'subversion']);
     table.run('show-event', { ...plain('support', 'Italy'), event: event(TURKEY) });
     expect(guideFor(table.open).action.label).toBe('No one else: finish diplomacy');
+  });
+
+  it('GS 9.41D; Guide, Diplomacy: a diplomatic card goes on to its moment, so that all of it counts at once', () => {
+    const subversion: Effect = { kind: 'subversion', countries: ['Turkey', 'Finland'] };
+    const door: Effect = { kind: 'diplomatic-counter', power: 'Italy' };
+    const table = paper({ keeps: [], readings: { 'parts-moment': 'each' } }).to('placement');
+    const moments = [TURKEY, subversion, door, ...[plain('support', 'Italy').event.effects[0] as Effect]].map(
+      (effect) => momentToShow(table.open, event(effect)),
+    );
+    expect(moments).toEqual(['diplomacy', 'subversion', null, null]);
+    table.run('advance', { to: 'diplomacy' });
+    table.run('show-event', { power: 'Italy', event: event(TURKEY) });
+    expect([table.value('country:Turkey:Axis'), table.open.waiting]).toEqual([1, []]);
+    expect(momentToShow(table.open, event(TURKEY))).toBeNull();
+    // Research events may come before or after the points: nothing is passed.
+    const economic = event({ kind: 'free-unit', power: 'Italy' });
+    expect(momentToShow(paper({ keeps: [] }).to('industrial').open, economic)).toBeNull();
   });
 
   it('GS 9.41D: with the app’s deck events are shown before diplomacy is resolved, at once if nobody holds a card', () => {
@@ -201,7 +218,9 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(guide).toMatchObject({
       line: 'Now: the Crisis',
       ask: 'Anyone showing a secret card?',
-      reason: expect.stringContaining('Germany and Italy have shown no event this turn.'),
+      reason: expect.stringContaining(
+        'Germany and Italy have shown no event this turn. What is not shown now is discarded.',
+      ),
       action: { label: 'Nobody: end the turn', command: { type: 'advance' } },
     });
     press(table);

@@ -1,5 +1,5 @@
 import type { Command } from '@/kernel/game';
-import { type Guide as AnyGuide, type GuideLine, headed, TO_HOME } from '@/kernel/guide';
+import { type Guide as AnyGuide, headed, TO_HOME } from '@/kernel/guide';
 import { asSentence } from '@/kernel/print';
 import { asksLast, cardsHeld, hasCurtain, unvisited } from '@/kernel/round';
 import { countCards, isForOne, namePass } from '@/kernel/seats';
@@ -12,22 +12,12 @@ import { hidesMoney, moneyInPapers } from '../state/purse';
 import { isTracked, type OpenState } from '../state/state';
 import { readTotal } from '../totals';
 import { lacksIncomes } from '../totals/known-money';
-import { capitalize, POWERS, type Power, printList, printTurn, sideOf } from '../vocabulary';
+import { POWERS, type Power, printList, printTurn, sideOf } from '../vocabulary';
 import { type Due, duesOf, isLook, isNotShown, nextVisitor, roundDue } from './dues';
-import {
-  asksAt,
-  momentsOf,
-  nextPhase,
-  nextStop,
-  onTo,
-  sayNotShown,
-  sayPassed,
-  shownAt,
-  shownInPhase,
-  stopsAt,
-} from './guide-stops';
-import { ASKS, PHASE_SAYS, sayClimateLacks, sayPointsOver, sayStep, sayTaking } from './guide-words';
-import { goesByPhase, nextStep, placesPoints, type Step, stepAfter, stepAt } from './phases';
+import { asksAt, nextStop, onTo, sayNotShown, sayPassed, shownAt, stopsAt } from './guide-stops';
+import { ASKS, sayClimateLacks, sayPointsOver, sayStep, sayTaking } from './guide-words';
+import { advanceTo, crisisGuide, END_TURN, lineOf, phaseGuide, sayLeft } from './phase-guides';
+import { goesByPhase, type Step, stepAfter, stepAt } from './phases';
 
 /** The next thing; its line has at most 25 letters, read from a metre and a half. */
 export interface Guide extends AnyGuide<'enter-card' | 'settle-due' | 'home'> {
@@ -233,19 +223,6 @@ function roundGuide(open: OpenState): Omit<Guide, 'dues'> {
   };
 }
 
-/** "Britain and France still hold a card." */
-function sayHeld({ hands }: OpenState): string {
-  const powers = POWERS.filter((power) => hands[power].held > 0);
-  return `${printList(powers)} still ${powers.length === 1 ? 'holds' : 'hold'} cards.`;
-}
-
-/** What becomes of the cards that are held as the turn ends. */
-const sayLeft = (open: OpenState) =>
-  `${sayHeld(open)} A card without an order is shown and discarded, or played if it must be.`;
-
-/** Points that were not entered are neither kept nor short. */
-const END_TURN: Command = { type: 'end-turn', keeping: 'known' };
-
 function endGuide(open: OpenState): Omit<Guide, 'dues'> {
   if (roundDue(open)) return roundGuide(open);
   if (asksLast(open))
@@ -267,13 +244,6 @@ function endGuide(open: OpenState): Omit<Guide, 'dues'> {
     action: { label: 'End the turn', command: END_TURN },
   };
 }
-
-/** Returns the line of a step without its other words. */
-const lineOf = ({ line, names }: GuideLine): GuideLine => ({ line, ...(names ? { names } : {}) });
-
-/** The way to a step; the next one needs no name. */
-const advanceTo = (open: OpenState, to: Step | null): Command =>
-  to && to !== nextStep(open.step) ? { type: 'advance', to: to.id } : { type: 'advance' };
 
 function restGuide(open: OpenState, paper: boolean, left: PointsLeft | undefined): Omit<Guide, 'dues'> {
   if (open.step === 'income' && isTracked(open, 'income') && !open.incomeTaken) {
@@ -338,110 +308,6 @@ function takesIncome(open: OpenState, to: Step | null, nobody?: string): Guide['
 }
 
 const TAKE_INCOME: Command = { type: 'take-income' };
-
-/**
- * A phase as one stop: what may be shown at its moments and done on its boards; one tap ends it. With the app's deck
- * the tap stops where a card was shown, and before diplomacy is resolved.
- * @rule GS 9.41B to D
- */
-function phaseGuide(
-  open: OpenState,
-  phase: 'Economic' | 'Diplomatic',
-  left: PointsLeft | undefined,
-): Omit<Guide, 'dues'> {
-  const { ask, rule, ends, ...line } = PHASE_SAYS[phase];
-  const app = hasCurtain(open);
-  const held = app && cardsHeld(open) > 0 && !open.noMoreCards;
-  const reveals = held && phase === 'Diplomatic' && open.step !== 'resolution';
-  const asks = momentsOf(open).length > 0;
-  const to = reveals && stopsAt(open, 'resolution') ? stepAt('resolution') : nextPhase(open);
-  const before = to.id === 'resolution';
-  const command: Command = {
-    ...advanceTo(open, to),
-    ...(held && to !== nextStep(open.step) ? { untilShown: true } : {}),
-  };
-  const research = placesPoints(open) ? sayStep({ ...open, step: 'research' }, left) : undefined;
-  const confirm = research?.confirm ? { confirm: research.confirm } : {};
-  const nobody = shownInPhase(open) ? 'No one else' : 'Nobody';
-  const label = before ? 'Show any events' : asks ? `${nobody}: ${ends}` : capitalize(ends);
-  return {
-    ...(app && open.step === 'resolution' ? headed('Next', 'resolve diplomacy') : line),
-    reason: [
-      sayNotShown(open),
-      asks && 'Tap whoever shows a card.',
-      research?.reason,
-      ...doneIn(open, phase, { held, before }),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    rule,
-    ...(asks ? { ask } : {}),
-    action: { label, command, ...confirm },
-  };
-}
-
-/** What is done in a phase on the boards of the app, and when cards are shown. */
-function doneIn(
-  open: OpenState,
-  phase: 'Economic' | 'Diplomatic',
-  { held, before }: { held: boolean; before: boolean },
-): (string | false)[] {
-  if (phase === 'Diplomatic')
-    return [
-      isTracked(open, 'flags') && open.step !== 'resolution' && 'Place counters on the board.',
-      before && 'Then events are shown, flexible ones last.',
-      !before && isTracked(open, 'flags') && 'Turn counters up and resolve on the board.',
-    ];
-  return [
-    isTracked(open, 'ships') && 'Build on the board.',
-    held && 'Factory events are shown first (assumed), research and construction events at the end.',
-  ];
-}
-
-/**
- * Aggressions and secret cards of several people are one question; one tap ends the turn if nothing else is due
- * then. With paper cards it also says that the powers named have none to show.
- * @rule GS 9.13
- */
-function crisisGuide(open: OpenState): Omit<Guide, 'dues'> {
-  const { reason, rule, label, ...head } = sayStep(open);
-  const ask = cardsHeld(open) > 0 && !open.noMoreCards && ASKS.crisis;
-  const atEnd = duesOf({ ...open, step: 'end' });
-  const holding = atEnd.filter(isNotShown);
-  const silent = holding.filter(({ id }) => id.startsWith('silent:'));
-  const last = atEnd.every(isNotShown);
-  const left = ask && last && hasCurtain(open) && sayLeft(open);
-  const waives = silent.map(({ id }): Command => ({ type: 'waive', due: id }));
-  return {
-    ...lineOf(head),
-    reason: [
-      ask && left ? `Any aggression? ${ask}` : reason,
-      left,
-      ...sayHolding(holding),
-      last && sayPointsOver(open),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    rule: left || holding.length > 0 ? 'GS 9.13' : rule,
-    ...(ask && !hasCurtain(open) ? { ask } : {}),
-    action: last
-      ? {
-          label: ask && !hasCurtain(open) ? 'Nobody: end the turn' : 'End the crisis and the turn',
-          command: { type: 'advance' },
-          followUp: [...waives, END_TURN],
-        }
-      : { label, command: { type: 'advance' } },
-  };
-}
-
-/** "Germany and Italy have shown no event this turn. Britain still holds 1 card." @rule GS 9.13 */
-function sayHolding(dues: readonly Due[]): string[] {
-  const silent = dues.filter(({ id }) => id.startsWith('silent:')).map(({ owes }) => owes);
-  const others = dues.filter(({ id }) => id.startsWith('held:')).map(({ words }) => asSentence(words));
-  if (silent.length === 0) return others;
-  const have = silent.length === 1 ? 'has' : 'have';
-  return [`${printList(silent)} ${have} shown no event this turn.`, ...others];
-}
 
 /** The guide if this step, and perhaps later ones, have nothing to do: one tap leads to the next that has. */
 function passGuide(open: OpenState): Omit<Guide, 'dues'> {

@@ -80,6 +80,12 @@ export function isToCome(window: Window, step: string): boolean {
   return STEPS.findIndex((row) => row.shows.includes(window)) > stepIndex(step);
 }
 
+/** Whether cards of this window are shown in the present phase, at this step or a later one. */
+export function isOfPhase(window: Window, step: string): boolean {
+  const { phase } = stepAt(step);
+  return STEPS.some((row) => row.phase === phase && row.shows.includes(window));
+}
+
 /** Whether a card of this window may be shown from the hand now; a counter's event as its counter is placed (assumed). */
 export function mayShowNow(window: Window, step: string): boolean {
   return window === 'any-time' || (window === 'placement' && step === 'placement');
@@ -181,11 +187,16 @@ export function phaseMarks(open: OpenState): PhaseMark[] {
   });
 }
 
-/** "Step 2 of 3" within the phase. */
+/** "Step 2 of 3" within the phase; empty if the table goes phase by phase. */
 export function stepOfPhase(open: OpenState): string {
+  if (goesByPhase(open)) return '';
   const steps = STEPS.filter((step) => step.phase === stepAt(open.step).phase);
   return `Step ${steps.findIndex((step) => step.id === open.step) + 1} of ${steps.length}`;
 }
+
+/** "Crisis", or "Crisis, step 1 of 2". */
+export const printPhase = (open: OpenState): string =>
+  [stepAt(open.step).phase, stepOfPhase(open).toLowerCase()].filter(Boolean).join(', ');
 
 /** Whether the table goes phase by phase: who plays alone against the app goes step by step while a card is held. */
 export const goesByPhase = (open: OpenState): boolean =>

@@ -8,6 +8,8 @@ import { POWERS, type Power } from '../vocabulary';
 import type { Due } from './dues';
 import { stepIndex } from './phases';
 
+export type Segment = 'factories' | 'research' | 'construction' | 'diplomacy';
+
 /** An unused right that a shown card grants a power this turn: never owed, and lost if not used. */
 export interface Right {
   id: string;
@@ -19,6 +21,8 @@ export interface Right {
   /** The whole of it, in a sentence. */
   words: string;
   rule: string;
+  /** The part of the turn in which it is used. */
+  segment: Segment;
   /** When it is lost. */
   until: string;
   /** The board where the app tracks its use. */
@@ -34,14 +38,27 @@ type Granting = 'factory-price' | 'diplomatic-counter' | 'russian-door' | 'resea
 type Grant = EffectOf<Granting>;
 
 const ECONOMIC = { last: 'construction', until: 'Until the Economic phase ends' };
-const DIPLOMATIC = { last: 'resolution', until: 'Until the Diplomatic phase ends' };
+const DIPLOMATIC = {
+  segment: 'diplomacy',
+  last: 'resolution',
+  until: 'Until the Diplomatic phase ends',
+  board: 'diplomacy',
+} as const;
 
-const GRANTS: Record<Granting, { short: string; last: string; until: string; board?: 'diplomacy' }> = {
-  'factory-price': { short: 'a conversion', ...ECONOMIC },
-  'research-counter': { short: 'more research', ...ECONOMIC },
-  espionage: { short: 'a free point', ...ECONOMIC },
-  'diplomatic-counter': { short: 'one more counter', ...DIPLOMATIC, board: 'diplomacy' },
-  'russian-door': { short: 'a closed country', ...DIPLOMATIC, board: 'diplomacy' },
+interface Granted {
+  short: string;
+  segment: Segment;
+  last: string;
+  until: string;
+  board?: 'diplomacy';
+}
+
+const GRANTS: Record<Granting, Granted> = {
+  'factory-price': { short: 'a conversion', segment: 'factories', ...ECONOMIC },
+  'research-counter': { short: 'more research', segment: 'research', ...ECONOMIC },
+  espionage: { short: 'a free point', segment: 'research', ...ECONOMIC },
+  'diplomatic-counter': { short: 'one more counter', ...DIPLOMATIC },
+  'russian-door': { short: 'a closed country', ...DIPLOMATIC },
 };
 
 const isGrant = (effect: Effect): effect is Grant => effect.kind in GRANTS;
@@ -86,7 +103,7 @@ function grantsOn(open: OpenState, { how, title, event }: ShownEvent, at: number
   if (how === 'declined') return [];
   return event.effects.flatMap((effect, part) => {
     if (!isGrant(effect) || ownerOf(effect) !== power || isPenalty(effect)) return [];
-    const { short, last, until, board } = GRANTS[effect.kind];
+    const { short, segment, last, until, board } = GRANTS[effect.kind];
     if (stepIndex(open.step) > stepIndex(last)) return [];
     const id = `right:${at}:${part}`;
     const right: Right = {
@@ -94,6 +111,7 @@ function grantsOn(open: OpenState, { how, title, event }: ShownEvent, at: number
       power,
       title: title || `${power}’s event`,
       short,
+      segment,
       words: kindOf(effect).say(effect),
       rule: kindOf(effect).rule(effect, false),
       until,
@@ -133,6 +151,7 @@ function toBuild(open: OpenState, power: Power): Right[] {
         short: BUILT[building](type),
         words: `${owedWords(power, building, type)}.`,
         rule: 'GS Guide, Construction',
+        segment: 'construction',
         until: 'Until the turn ends',
         ...(isTracked(open, 'ships') ? { board: 'construction' } : {}),
         waives,

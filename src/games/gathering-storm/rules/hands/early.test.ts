@@ -7,19 +7,19 @@ import { sayAllShown, sayMistimed } from './late';
 const at = (step: string) => paper({ keeps: ['income'] }).to(step).open;
 const SUPPORT: Effect = { kind: 'support', power: 'Russia', amount: 1 };
 
-/** An effect of each moment, the last step before it, and the first at which it is in time. */
+/** An effect of each moment, a step of an earlier phase, and the first at which it is in time: its phase is one stop. */
 const MOMENTS: [Effect, string, string][] = [
   [{ kind: 'income', power: 'Russia', amount: 1 }, 'read', 'income-events'],
   [{ kind: 'factory-price', power: 'Russia', amount: -1 }, 'income', 'industrial'],
-  [{ kind: 'research-counter', power: 'Russia' }, 'research', 'construction'],
-  [{ kind: 'free-unit', power: 'Russia' }, 'read', 'construction'],
+  [{ kind: 'research-counter', power: 'Russia' }, 'income', 'industrial'],
+  [{ kind: 'free-unit', power: 'Russia' }, 'read', 'industrial'],
   [{ kind: 'diplomatic-counter', power: 'Russia' }, 'construction', 'placement'],
   [
     { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+    'construction',
     'placement',
-    'diplomacy',
   ],
-  [{ kind: 'subversion', countries: ['Turkey', 'Finland'] }, 'diplomacy', 'subversion'],
+  [{ kind: 'subversion', countries: ['Turkey', 'Finland'] }, 'construction', 'placement'],
 ];
 
 describe('GS 9.41: a paper card entered before its moment says so', () => {

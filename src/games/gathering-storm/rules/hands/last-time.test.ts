@@ -12,7 +12,7 @@ const app = () => withDeck(HOUSE_DECK, inOrder);
 describe('where the table was left', () => {
   it('a new table shows its position and what is next', () => {
     expect(recap(paper())).toEqual([
-      'Spring 1935, Random events phase: step 1 of 4.',
+      'Spring 1935, Random events phase.',
       'Support: Germany 0, Italy 0, Britain 0, France 0, Russia 0.',
       expect.stringMatching(/^(First|Next): /),
     ]);

@@ -28,7 +28,8 @@ const RECAP_COMMANDS = [
 
 /** Describes where the table left off, from public facts only and in at most seven sentences. */
 export function lastTime(open: OpenState, rows: readonly PublicRow[]): string[] {
-  const where = `${printTurn(open.turn)}, ${stepAt(open.step).phase} phase: ${stepOfPhase(open).toLowerCase()}`;
+  const step = stepOfPhase(open).toLowerCase();
+  const where = `${printTurn(open.turn)}, ${stepAt(open.step).phase} phase${step && `: ${step}`}`;
   const card = open.card ? [cardWords(open)] : [];
   const levels = `Support: ${POWERS.map((power) => `${power} ${printSigned(readTotal(open, totalOf.support(power)).value)}`).join(', ')}`;
   const next = guideFor(open);

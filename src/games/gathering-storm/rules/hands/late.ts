@@ -2,7 +2,7 @@ import { countCards } from '@/kernel/seats';
 import type { Event } from '../cards/card';
 import { kindOf, partWindow, windowOf } from '../effects';
 import type { Window } from '../effects/windows';
-import { hasPassed, isToCome, stepAt, WINDOW_WORDS } from '../guide/phases';
+import { hasPassed, isOfPhase, isToCome, stepAt, WINDOW_WORDS } from '../guide/phases';
 import { waits } from '../guide/waiting-parts';
 import { isTracked, type OpenState } from '../state/state';
 import type { Power } from '../vocabulary';
@@ -35,7 +35,8 @@ export function sayLate(open: OpenState, event: Event, power: Power): Mistimed |
 /** Of a paper card that is entered before its moment: that it is, and when it applies; nothing in time. @rule GS 9.41 */
 function sayEarly(open: OpenState, event: Event): Mistimed | null {
   const window = windowOf(event, open);
-  if (!isToCome(window, open.step)) return null;
+  // With paper cards a phase is one stop: all of its moments are now.
+  if (!isToCome(window, open.step) || isOfPhase(window, open.step)) return null;
   const { at, rule } = WINDOW_WORDS[window];
   // Subversion asks for its country when it is announced.
   const waiting = window === 'subversion' || event.effects.some((_, part) => waits(open, event, part));

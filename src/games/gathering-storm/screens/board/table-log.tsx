@@ -11,7 +11,6 @@ import {
 } from '@/games/gathering-storm/rules/vocabulary';
 import { EarlierButton } from '@/table/journal/earlier-sheet';
 import { useRows } from '@/table/journal/use-rows';
-import { cx } from '@/ui/cx';
 import { ClockList } from '@/ui/figure/clock';
 import { Button } from '@/ui/form/button';
 import { Chips } from '@/ui/form/chip';
@@ -70,7 +69,7 @@ function NewestNow({ onOpen }: { onOpen: (sheet: string) => void }) {
     : table.rows.filter((row) => row.stands && !isMove(row.entry.open?.command.type)).slice(-3);
   return (
     <>
-      <div className={cx(lay.buttons, styles.moves)}>
+      <div className={lay.buttons}>
         {table.redo && (
           <Button
             icon="redo"

@@ -1,14 +1,16 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { isTracked } from '@/games/gathering-storm/rules/state/state';
 import { PACT_COUNTRIES, type PactCountry, type Region } from '@/games/gathering-storm/rules/vocabulary';
 import type { PageProps } from '@/table/page/public-frame';
 import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { useDeferredRender } from '@/ui/page/use-deferred-render';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { EuropeMap } from '../europe/europe-map';
 import { useEuropeView } from '../europe/use-europe-view';
 import { ViewButton } from '../europe/view-button';
-import { useTable } from '../use-table';
+import { useDispatchHere, useTable } from '../use-table';
 import { CountryPanel } from './country-panel';
 import styles from './diplomacy-board.module.css';
 import { ReadingNote } from './reading-note';
@@ -31,6 +33,19 @@ const COLUMN: readonly Region[] = [
   'Scandinavia',
   'Western Europe',
 ];
+
+/** For a table on which it matters whether an Axis counter came after the first placement. @rule GS 24.54E */
+function PlacementOver() {
+  const { open } = useTable();
+  const { send, refused } = useDispatchHere();
+  if (open.step !== 'placement' || open.cards !== 'paper' || !isTracked(open, 'flags')) return null;
+  return (
+    <div>
+      <Button onClick={() => void send({ type: 'advance', to: 'diplomacy' })}>First placement is over</Button>
+      {refused}
+    </div>
+  );
+}
 
 /**
  * Europe as a map or by region in lists, and the country that is open; `aside` is beside the map while none is.
@@ -99,6 +114,7 @@ export function DiplomacyBoard({ onOpen, aside }: PageProps & { aside?: ReactNod
             <>
               {!narrow && aside}
               {!narrow && lines}
+              {onStage && <PlacementOver />}
               {!onStage && <ReadingNote onPick={setShown} />}
             </>
           ))}

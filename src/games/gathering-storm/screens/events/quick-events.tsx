@@ -1,3 +1,4 @@
+import { kindOf } from '@/games/gathering-storm/rules/effects';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
 import { useDraft } from '@/store/context';
@@ -16,9 +17,11 @@ interface QuickEventsProps {
   onPick: (power: Power) => void;
 }
 
-/** "France has shown its card". */
-const sayNone = ({ hands }: OpenState, power: Power) => {
+/** What its card does, once it is shown; otherwise that it has none. */
+const sayNone = ({ hands, shown }: OpenState, power: Power) => {
   const { dealt, played } = hands[power];
+  const last = shown.findLast((card) => card.power === power && card.how === 'played');
+  if (last) return last.event.effects.map((effect) => kindOf(effect).say(effect)).join(' ');
   if (dealt === 0) return `${power} was dealt no card`;
   return played > 0 ? `${power} has shown its ${dealt === 1 ? 'card' : 'cards'}` : `${power} holds no card`;
 };

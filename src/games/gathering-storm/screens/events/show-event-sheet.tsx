@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Event } from '@/games/gathering-storm/rules/cards/card';
 import { kindOf } from '@/games/gathering-storm/rules/effects';
 import type { Answers, Effect } from '@/games/gathering-storm/rules/effects/shapes';
+import { momentToShow } from '@/games/gathering-storm/rules/guide/guide-stops';
 import { stepAt } from '@/games/gathering-storm/rules/guide/phases';
 import { sayAllShown } from '@/games/gathering-storm/rules/hands/late';
 import { previewEvent } from '@/games/gathering-storm/rules/previews';
@@ -66,9 +67,9 @@ interface ShowEventSheetProps {
 }
 
 /** A paper card's event as it is shown: power, amount, done; or power, number, done. */
-export function ShowEventSheet({ power, moment, onClose }: ShowEventSheetProps) {
+export function ShowEventSheet({ power, moment: shownAt, onClose }: ShowEventSheetProps) {
   const { open } = useTable();
-  const at = moment ?? open.step;
+  const at = shownAt ?? open.step;
   const { send } = useDispatch();
   const { tell: report } = useRefusals();
   const [turn] = useState(open.turn);
@@ -88,6 +89,8 @@ export function ShowEventSheet({ power, moment, onClose }: ShowEventSheetProps) 
     if (card.wrong) return report(NUMBER_WRONG);
     const override = anyway ? { anyway } : {};
     const command = { type: 'show-event', power, ...card.named, event, how, answers, ...override };
+    const moment = how === 'played' ? momentToShow(open, event) : null;
+    if (moment && !(await send({ type: 'advance', to: moment }))) return;
     if (!(await send(command))) return;
     if (how === 'played' && event !== known && !anyway) void card.learn({ national: { [power]: event } });
     if (power in amounts) keepAmounts(withoutAmount(amounts, power));

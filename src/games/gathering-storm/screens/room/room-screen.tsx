@@ -22,13 +22,14 @@ const PHASES = [...new Set(STEPS.map(({ phase }) => phase))];
 /** The phases of a turn as bars, the present one by its name. */
 function RoomPhase({ open }: { open: OpenState }) {
   const now = PHASES.indexOf(stepAt(open.step).phase);
+  const step = stepOfPhase(open).toLowerCase();
   return (
     <span className={styles.phases}>
       {PHASES.map((phase, at) =>
         at === now ? (
           <b key={phase}>
             {phase}
-            <span className={voice.hidden}>, {stepOfPhase(open).toLowerCase()}</span>
+            {step && <span className={voice.hidden}>, {step}</span>}
           </b>
         ) : (
           <i key={phase} className={cx(at < now && styles.past)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { placesPoints } from '@/games/gathering-storm/rules/guide/phases';
-import { type Right, rightsOf } from '@/games/gathering-storm/rules/guide/rights';
+import { rightsOf, type Segment } from '@/games/gathering-storm/rules/guide/rights';
 import { totalOf } from '@/games/gathering-storm/rules/state/lines';
 import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
 import { readTotal } from '@/games/gathering-storm/rules/totals';
@@ -23,37 +23,39 @@ export function EconomicStage(page: PageProps) {
   const to = (board: PageId) => () => page.go(pathOf(table.id, board));
   return (
     <div className={styles.segments}>
-      <Segment title="Factories" board={['Economy', to('economy')]}>
+      <SegmentSheet title="Factories" board={['Economy', to('economy')]}>
         <Rows open={open} rows={factoryRows(open)} onOpen={page.onOpen} none="Convert on your board." />
-      </Segment>
+      </SegmentSheet>
       {isTracked(open, 'research') && (
-        <Segment title="Research" board={['Research', to('research')]}>
+        <SegmentSheet title="Research" board={['Research', to('research')]}>
           {placesPoints(open) && (
             <ul className={styles.points} aria-label="Points this turn">
               {SIDES.map((side) => (
                 <li key={side}>
-                  <span className={styles.seals}>
-                    {powersOf(side).map((power) => (
-                      <Roundel key={power} mark={MARKS[power]} size="xs" />
-                    ))}
-                  </span>
-                  <span className={voice.hidden}>{side}</span>
-                  <Figure value={readTotal(open, totalOf.points(side)).value} className={styles.figure} />
+                  <button type="button" onClick={() => page.onOpen(`why:${totalOf.points(side)}`)}>
+                    <span className={styles.seals}>
+                      {powersOf(side).map((power) => (
+                        <Roundel key={power} mark={MARKS[power]} size="xs" />
+                      ))}
+                    </span>
+                    <span className={voice.hidden}>{side}: research points </span>
+                    <Figure value={readTotal(open, totalOf.points(side)).value} className={styles.figure} />
+                  </button>
                 </li>
               ))}
             </ul>
           )}
           <Rows open={open} rows={rightRows(open, 'research')} onOpen={page.onOpen} />
-        </Segment>
+        </SegmentSheet>
       )}
-      <Segment title="Construction" board={['Construction', to('construction')]}>
+      <SegmentSheet title="Construction" board={['Construction', to('construction')]}>
         <Rows
           open={open}
           rows={rightRows(open, 'construction')}
           onOpen={page.onOpen}
           none="No event lets anyone build more."
         />
-      </Segment>
+      </SegmentSheet>
     </div>
   );
 }
@@ -72,21 +74,15 @@ function factoryRows(open: OpenState): Row[] {
   return [...idle, ...rightRows(open, 'factories')];
 }
 
-const KINDS: Record<'factories' | 'research' | 'construction', (right: Right) => boolean> = {
-  factories: ({ short }) => short === 'a conversion',
-  research: ({ short }) => ['more research', 'a free point'].includes(short),
-  construction: ({ rule }) => rule === 'GS Guide, Construction',
-};
-
 /** What shown cards let the powers do in this segment. @rule GS 9.41 */
-const rightRows = (open: OpenState, kind: keyof typeof KINDS): Row[] =>
+const rightRows = (open: OpenState, segment: Segment): Row[] =>
   POWERS.flatMap((power) =>
     rightsOf(open, power)
-      .filter(KINDS[kind])
+      .filter((right) => right.segment === segment)
       .map(({ short }) => ({ power, words: `may use ${short}` })),
   );
 
-function Segment({
+function SegmentSheet({
   title,
   board: [name, onGo],
   children,
