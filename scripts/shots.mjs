@@ -17,7 +17,7 @@ const PICTURES = [
   ['shots/deck-found-1180-light.png', 'docs/pictures/deck.png'],
   ['shots/list-mistakes-1180-light.png', 'docs/pictures/list.png'],
   ['shots/china-chosen-1180-light.png', 'docs/pictures/china.png'],
-  ['shots/goss-field-1180-light.png', 'docs/pictures/goss.png'],
+  ['shots/goss-field-390-light.png', 'docs/pictures/goss.png'],
   ['shots/paper-ask-390-light.png', 'docs/pictures/guide-paper-ask.png'],
   ['shots/curtain-390-light.png', 'docs/pictures/guide-curtain.png'],
   ['shots/papers-390-light.png', 'docs/pictures/guide-papers.png'],

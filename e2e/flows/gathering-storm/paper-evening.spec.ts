@@ -39,7 +39,7 @@ test('GS 9.13: no later step asks once asking is stopped for the turn, and one t
   page,
 }) => {
   const app = await openPaper(page, (table) => table.deal().to('read'), { keeps: ['income'] });
-  await app.next('Stop asking this turn');
+  await app.next('No more cards this turn');
   await app.next('Take income');
   await expect(app.guide).not.toContainText('Anyone');
   await expect(app.guide).toContainText(

@@ -20,12 +20,10 @@ export function OverSheet({ title, note, mark, wide, onClose, children }: OverSh
     <Modal label={title} onClose={onClose} {...(wide ? { wide } : {})} {...(mark ? { ribbon: mark } : {})}>
       <header className={styles.head}>
         {mark && <Roundel mark={mark} />}
-        <div className={styles.words}>
-          <h2>{title}</h2>
-          {note && <div className={styles.note}>{note}</div>}
-        </div>
+        <h2>{title}</h2>
         <CloseButton onClose={onClose} />
       </header>
+      {note && <div className={styles.note}>{note}</div>}
       {children}
     </Modal>
   );

@@ -15,7 +15,7 @@ import { Button } from '@/ui/form/button';
 import styles from './guide-extra.module.css';
 import { mineNow } from './play-on';
 
-const STOP_ASKING = 'Stop asking this turn';
+const STOP_ASKING = 'No more cards this turn';
 
 /** Actions besides the next one: record an aggression, enter incomes, pass the papers again. */
 export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays): ReactNode {

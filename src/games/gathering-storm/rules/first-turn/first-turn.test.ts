@@ -37,7 +37,7 @@ it.each([HOTSEAT, ALONE])('GS 9.12 reveals nothing of a hand: no sentence names 
   for (const { words } of said) for (const title of titles) expect(words).not.toContain(title);
 });
 
-it('GS 9.41: who answers each question reaches the same place as who taps Stop asking this turn', () => {
+it('GS 9.41: who answers each question reaches the same place as who taps No more cards this turn', () => {
   const lesson = PAPER as unknown as Lesson;
   const at = lesson.steps.findIndex(({ does }) => does?.some(({ noMoreCards }) => noMoreCards));
   const setup = setupOf(system as never, lesson);

@@ -87,7 +87,7 @@ const SAYS: Record<string, StepWords> = {
   },
   crisis: {
     ...headed('Now', 'the Crisis'),
-    reason: 'Any aggression? Record it, and the app adds the extra cards.',
+    reason: 'Any aggression? Record it: later turns then deal its extra cards.',
     rule: 'GS 9.14',
     label: 'End the crisis',
   },

@@ -64,6 +64,11 @@ function moneyOf(
       value: 'owner only' as const,
       ...(person ? { onPress: () => lower(person, power) } : {}),
     };
+  return publicMoney(open, power, onOpen);
+}
+
+/** The same where everyone may see it. */
+export function publicMoney(open: OpenState, power: Power, onOpen: (sheet: string) => void) {
   const total = open.incomeTaken && keepsPoints(open) ? totalOf.tiles(power) : totalOf.income(power);
   const { value } = readTotal(open, total);
   const shownKey = displayKey(open, total);

@@ -124,7 +124,7 @@ function CardFace({ open, rows, ...more }: CardFaceProps) {
   return (
     card && (
       <EventCard
-        title={card.general.title || 'No title entered'}
+        title={card.general.title || 'General card'}
         stamp={{ value: card.trend, label: 'Economic trend', short: 'trend' }}
         rows={rowsOf(open, rows)}
         {...more}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { placesPoints } from '@/games/gathering-storm/rules/guide/phases';
 import { rightsOf, type Segment } from '@/games/gathering-storm/rules/guide/rights';
 import { totalOf } from '@/games/gathering-storm/rules/state/lines';
+import { hidesMoney } from '@/games/gathering-storm/rules/state/purse';
 import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
 import { readTotal } from '@/games/gathering-storm/rules/totals';
 import { POWERS, type Power, powersOf, SIDES } from '@/games/gathering-storm/rules/vocabulary';
@@ -13,6 +14,7 @@ import { Roundel } from '@/ui/mark/roundel';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
+import { publicMoney } from '../board/power-row';
 import type { PageId } from '../pages';
 import { useTable } from '../use-table';
 import styles from './stages.module.css';
@@ -23,6 +25,25 @@ export function EconomicStage(page: PageProps) {
   const to = (board: PageId) => () => page.go(pathOf(table.id, board));
   return (
     <div className={styles.segments}>
+      {open.incomeTaken && !hidesMoney(open) && (
+        <Sheet title="Income taken" pad className={styles.segment ?? ''}>
+          <ul className={styles.money}>
+            {POWERS.map((power) => {
+              const { label, value, sign, onPress } = publicMoney(open, power, page.onOpen);
+              return (
+                <li key={power}>
+                  <button type="button" onClick={onPress}>
+                    <Roundel mark={MARKS[power]} size="xs" />
+                    <span className={voice.hidden}>{power}: </span>
+                    <Figure value={value} {...(sign ? { sign } : {})} className={styles.sum} />
+                    <small>{label}</small>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </Sheet>
+      )}
       <SegmentSheet title="Factories" board={['Economy', to('economy')]}>
         <Rows open={open} rows={factoryRows(open)} onOpen={page.onOpen} none="Convert on your board." />
       </SegmentSheet>

@@ -25,36 +25,41 @@ export function PowerStrip({ onOpen, always }: { onOpen: (sheet: string) => void
     { total: totalOf.balance, name: 'Balance', value: readKnownBalance(open) },
   ];
   return (
-    <ul className={cx(lay.paper, styles.strip, always && styles.always)} aria-label="Support and tracks">
-      {POWERS.map((power) => {
-        const total = totalOf.support(power);
-        const { value } = readTotal(open, total);
-        return (
-          <li key={power}>
-            <Ribbon mark={MARKS[power]} className={styles.ribbon} />
+    <div className={cx(styles.frame, always && styles.always)}>
+      <p className={styles.caption} aria-hidden="true">
+        Support
+      </p>
+      <ul className={cx(lay.paper, styles.strip)} aria-label="Support and tracks">
+        {POWERS.map((power) => {
+          const total = totalOf.support(power);
+          const { value } = readTotal(open, total);
+          return (
+            <li key={power}>
+              <Ribbon mark={MARKS[power]} className={styles.ribbon} />
+              <button
+                type="button"
+                aria-label={`Support of ${power} ${signed(value)}. Why?`}
+                onClick={() => onOpen(`why:${total}`)}
+              >
+                <Roundel mark={MARKS[power]} className={styles.seal} />
+                <Figure value={value} sign="always" className={styles.numeral} />
+              </button>
+            </li>
+          );
+        })}
+        {tracks.map(({ total, name, value }) => (
+          <li key={name} className={styles.track}>
             <button
               type="button"
-              aria-label={`Support of ${power} ${signed(value)}. Why?`}
+              aria-label={`${name} now ${value === null ? 'not entered' : signed(value)}. Why?`}
               onClick={() => onOpen(`why:${total}`)}
             >
-              <Roundel mark={MARKS[power]} className={styles.seal} />
-              <Figure value={value} sign="always" className={styles.numeral} />
+              <span className={styles.name}>{name}</span>
+              <Figure value={value} sign="always" className={styles.figure} />
             </button>
           </li>
-        );
-      })}
-      {tracks.map(({ total, name, value }) => (
-        <li key={name} className={styles.track}>
-          <button
-            type="button"
-            aria-label={`${name} now ${value === null ? 'not entered' : signed(value)}. Why?`}
-            onClick={() => onOpen(`why:${total}`)}
-          >
-            <span className={styles.name}>{name}</span>
-            <Figure value={value} sign="always" className={styles.figure} />
-          </button>
-        </li>
-      ))}
-    </ul>
+        ))}
+      </ul>
+    </div>
   );
 }
