@@ -21,27 +21,37 @@ const SETUP: SetupInput = {
 };
 
 const says = (...effects: Effect[]) => ({ title: '', secret: false, effects });
+const TURKEY = says({
+  kind: 'diplomacy',
+  country: 'Turkey',
+  amount: 1,
+  side: 'Axis',
+  beneficiaries: ['Germany', 'Italy'],
+});
+const SECRET = { ...says({ kind: 'support', power: 'Russia', amount: 1 }), secret: true };
 
 /** An amount in the row of a power. */
 const asked = (power: Power, amount: number): Target => radio(printSigned(amount), `${power}: support`);
 
 /** A paper card shown by a player, as the table records it. */
-const shows = (power: Power, amount: number) => ({
+const showsCard = (power: Power, event: object) => ({
   type: 'show-event',
   power,
-  event: says({ kind: 'support', power, amount }),
+  event,
   how: 'played',
   answers: {},
 });
+const shows = (power: Power, amount: number) => showsCard(power, says({ kind: 'support', power, amount }));
 const passed = (power: Power) => ({ type: 'waive', due: `silent:${power}`, reason: 'Done on the table' });
 
 const WHY = dialog(/^Why is British support/);
 
-/** The rest of a turn in which one power showed its card: nobody shows another. @rule GS 9.41, 9.13 */
-const endOfTurn = (shown: Power) => [
-  { type: 'advance', to: 'crisis', noMoreCards: true },
+const TO_CRISIS = { type: 'advance', to: 'crisis', noMoreCards: true };
+
+/** The end of a turn in which these powers showed their cards: nobody shows another. @rule GS 9.41, 9.13 */
+const end = (...shown: Power[]) => [
   { type: 'advance' },
-  ...POWERS.filter((power) => power !== shown).map(passed),
+  ...POWERS.filter((power) => !shown.includes(power)).map(passed),
   { type: 'end-turn', keeping: 'known' },
 ];
 
@@ -91,7 +101,7 @@ const STEPS: LessonStep<OpenState>[] = [
     say: () =>
       'Here is all that counts, with its rule. Now the guide plays: nobody shows more, and the turn ends. Tap Carry on.',
     rule: 'GS 9.13',
-    does: endOfTurn('Britain'),
+    does: [TO_CRISIS, ...end('Britain')],
     targets: [],
   },
   {
@@ -105,7 +115,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ total }) =>
-      `Trends add up: the Economic Climate is now ${printSigned(total('climate'))}. France shows a card. Tap Carry on.`,
+      `Trends add up: the Economic Climate is now ${printSigned(total('climate'))}. It lowers every income but Russia’s. France shows a card. Tap Carry on.`,
     rule: 'GS 9.31',
     does: [{ type: 'deal' }, shows('France', -1)],
     targets: [],
@@ -113,9 +123,17 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ total }) =>
-      `French support is ${printSigned(total('support:France'))}, until the turn ends. The journal tells each thing that happened. Tap Carry on.`,
+      `French support is ${printSigned(total('support:France'))}, until the turn ends. Germany shows a diplomatic card, for the Axis in Turkey. Tap Carry on.`,
+    rule: 'GS 9.41D',
+    does: [{ type: 'advance', to: 'diplomacy' }, showsCard('Germany', TURKEY)],
+    targets: [],
+  },
+  {
+    plays: true,
+    say: () =>
+      'Europe shows it on Turkey. Secret cards come in the Crisis: Russia shows one. Entered something wrong? Tap it in the journal, then Correct. Tap Carry on.',
     rule: 'GS 9.41E',
-    does: endOfTurn('France'),
+    does: [TO_CRISIS, showsCard('Russia', SECRET), ...end('France', 'Germany', 'Russia')],
     targets: [],
   },
 ];
@@ -125,7 +143,7 @@ export const PAPER: Lesson<OpenState> = {
   setup: SETUP,
   deck: null,
   seed: null,
-  taps: 14,
+  taps: 15,
   total: (open, key) => readTotal(open, totalKey(key)).value,
   // Whether cards are still asked for is not part of the position.
   position: ({ noMoreCards: _, ...open }) => open,

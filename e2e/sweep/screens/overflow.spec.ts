@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { scenes } from '../../support/scenes/scenes';
+import { test } from '../../support/test';
+
+// No page is wider than its screen, no text is cut, and no label stands alone in a column of letters.
+
+const SIZES = ['390x844', '820x1180', '1024x768', '1180x740', '1440x900'];
+
+/** What overflows, with its text: "page 12 px wide", "cut: Rumania". */
+const findOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 1) found.push(`the page is ${wide} px too wide`);
+    const isHidden = (element: Element) =>
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      element.getBoundingClientRect().width <= 2;
+    for (const element of root.querySelectorAll<HTMLElement>('*')) {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!own || isHidden(element)) continue;
+      const text = (element.textContent ?? '').trim().slice(0, 40);
+      // A minus hangs in the margin.
+      if (text.length < 3) continue;
+      const { overflowX } = getComputedStyle(element);
+      if (['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut: ${text}`);
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right } = range.getBoundingClientRect();
+      let scrolls: Element | null = element;
+      while (scrolls && !['auto', 'scroll'].includes(getComputedStyle(scrolls).overflowX))
+        scrolls = scrolls.parentElement;
+      if (!scrolls && (right > innerWidth + 1 || left < -1)) found.push(`beyond the screen: ${text}`);
+      for (const node of element.childNodes) {
+        const word = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').trim() : '';
+        if (!/^\p{L}+$/u.test(word)) continue;
+        range.selectNodeContents(node);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        if (lines > 1) found.push(`broken inside a word: ${word}`);
+      }
+    }
+    return [...new Set(found)];
+  });
+
+for (const scene of scenes)
+  test(`nothing overflows or is cut: ${scene.name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await scene.open(page);
+    for (const size of SIZES) {
+      const [width = 0, height = 0] = size.split('x').map(Number);
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => findOverflow(page), { message: size }).toEqual([]);
+    }
+  });
