@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { drag } from '../../pages/drag';
 import { Keyboard } from '../../pages/keyboard';
 import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
@@ -28,6 +29,22 @@ test('a dispute: the Axis backs one country, the others owe the other one, and w
   await expect(panel.getByRole('button', { name: 'Place Italy’s counter' })).toHaveCount(0);
   await expect(panel).toContainText('The Axis is in Bulgaria: it may not place in Rumania this turn.');
   await expect(panel.getByRole('button', { name: 'Place Russia’s counter' })).toBeVisible();
+});
+
+test('a counter is dragged onto a country', async ({ page }) => {
+  const app = await openKindTable(page, {
+    general: [{ kind: 'index', amount: 1 }],
+    keeps: ['flags'],
+    at: 'placement',
+  });
+  const tray = page.getByRole('region', { name: 'Counters left' });
+  const counter = tray.getByRole('listitem', { name: 'Britain: 2' });
+  const greece = page.getByRole('button', { name: /^Greece No flags/ });
+  await drag(page, counter, greece, { hold: { x: 20, y: 20 }, said: /^Over Greece/ });
+  await expect(tray.getByRole('listitem', { name: 'Britain: 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Greece Counter: Britain/ })).toBeVisible();
+  await app.undoButton.click();
+  await expect(tray.getByRole('listitem', { name: 'Britain: 2' })).toBeVisible();
 });
 
 const DISPUTE = {

@@ -24,9 +24,11 @@ const findOverflow = (page: Page) =>
       const text = (element.textContent ?? '').trim().slice(0, 40);
       // A minus hangs in the margin.
       if (text.length < 3) continue;
-      const { overflowX } = getComputedStyle(element);
-      if (['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1)
-        found.push(`cut: ${text}`);
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isCut = element.scrollWidth > element.clientWidth + 1 && textOverflow !== 'ellipsis';
+      if (isCut && ['hidden', 'clip'].includes(overflowX)) found.push(`cut: ${text}`);
+      // What is only read aloud lies anywhere.
+      if (overflowX === 'clip' || element.closest('[class*="hidden"]')) continue;
       const range = document.createRange();
       range.selectNodeContents(element);
       const { left, right } = range.getBoundingClientRect();

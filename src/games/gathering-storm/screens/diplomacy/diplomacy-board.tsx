@@ -11,6 +11,7 @@ import { EuropeMap } from '../europe/europe-map';
 import { useEuropeView } from '../europe/use-europe-view';
 import { ViewButton } from '../europe/view-button';
 import { useDispatchHere, useTable } from '../use-table';
+import { CounterDrag } from './counter-drag';
 import { CountryPanel } from './country-panel';
 import styles from './diplomacy-board.module.css';
 import { ReadingNote } from './reading-note';
@@ -84,7 +85,7 @@ export function DiplomacyBoard({ onOpen, aside }: PageProps & { aside?: ReactNod
   const pick = (name: PactCountry) => (name === shown ? close() : setShown(name));
   const button = <ViewButton view={view} onView={setView} />;
   const inList = narrow && view === 'list';
-  return (
+  const board = (tray: ReactNode) => (
     <div className={cx(styles.board, view === 'map' && styles.tiles)}>
       <div className={styles.map}>
         {narrow && !shown && aside}
@@ -114,6 +115,7 @@ export function DiplomacyBoard({ onOpen, aside }: PageProps & { aside?: ReactNod
             <>
               {!narrow && aside}
               {!narrow && lines}
+              {view === 'map' && !narrow && tray}
               {onStage && <PlacementOver />}
               {!onStage && <ReadingNote onPick={setShown} />}
             </>
@@ -121,4 +123,5 @@ export function DiplomacyBoard({ onOpen, aside }: PageProps & { aside?: ReactNod
       </div>
     </div>
   );
+  return <CounterDrag onPick={setShown}>{board}</CounterDrag>;
 }

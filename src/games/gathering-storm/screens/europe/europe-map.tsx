@@ -1,3 +1,4 @@
+import { useDroppable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { readRow } from '@/games/gathering-storm/rules/diplomacy/board';
 import { totalOf } from '@/games/gathering-storm/rules/state/lines';
@@ -50,16 +51,13 @@ export function EuropeMap({ shown, tiles, onPick, onOpen, view }: EuropeMapProps
       );
     }
     const control = (
-      <button
-        ref={(button) => {
-          if (button) tiles.set(id, button);
-        }}
-        type="button"
-        data-tile
+      <CountryButton
+        id={id}
+        tiles={tiles}
         tabIndex={tabIndex}
-        aria-expanded={shown === id}
-        aria-label={`${id} ${sayCountry(readRow(open, id))}`.trim()}
-        onClick={() => onPick(id)}
+        isShown={shown === id}
+        label={`${id} ${sayCountry(readRow(open, id))}`.trim()}
+        onPick={onPick}
       />
     );
     if (id === 'Russia') return <PowerTile power={id} table={open} open={shown === id} control={control} />;
@@ -75,6 +73,33 @@ export function EuropeMap({ shown, tiles, onPick, onOpen, view }: EuropeMapProps
       seas={seas}
       current={shown ?? undefined}
       tile={tile}
+    />
+  );
+}
+
+interface CountryButtonProps extends Pick<EuropeMapProps, 'tiles' | 'onPick'> {
+  id: PactCountry;
+  tabIndex: 0 | -1;
+  isShown: boolean;
+  label: string;
+}
+
+/** Opens a country; a counter can be dropped on it. */
+function CountryButton({ id, tiles, tabIndex, isShown, label, onPick }: CountryButtonProps) {
+  const { setNodeRef, isOver } = useDroppable({ id });
+  return (
+    <button
+      ref={(button) => {
+        setNodeRef(button);
+        if (button) tiles.set(id, button);
+      }}
+      type="button"
+      data-tile
+      className={isOver ? styles.over : undefined}
+      tabIndex={tabIndex}
+      aria-expanded={isShown}
+      aria-label={label}
+      onClick={() => onPick(id)}
     />
   );
 }
