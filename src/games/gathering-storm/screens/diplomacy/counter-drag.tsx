@@ -11,12 +11,7 @@ import { type PointerEventHandler, type ReactNode, useState } from 'react';
 import { checkPhase, placedBy, readCounters } from '@/games/gathering-storm/rules/diplomacy/counters';
 import { askWorth } from '@/games/gathering-storm/rules/diplomacy/disputes';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
-import {
-  COUNTRIES,
-  type PactCountry,
-  POWERS,
-  type Power,
-} from '@/games/gathering-storm/rules/vocabulary';
+import { COUNTRIES, type PactCountry, POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
 import { useDrag } from '@/table/use-drag';
 import { Roundel } from '@/ui/mark/roundel';
 import { Sheet } from '@/ui/sheet/sheet';
