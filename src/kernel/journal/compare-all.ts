@@ -13,6 +13,9 @@ import { whereTo } from './moves';
 import { ReplayCursor } from './replay-cursor';
 import { correctionOf } from './standing';
 
+/** What differs where only a print does. */
+export const WRITTEN = 'what was written';
+
 /** How much of an entry can be recomputed. */
 interface Again {
   /**
@@ -81,9 +84,7 @@ const decidedOtherwise = (entry: Entry, folded: string): Difference => ({
 
 /** Compares the fingerprint, which covers what no other entry depends on, such as the text of a note. */
 const comparePrint = (entry: Entry, { prints }: Again) =>
-  prints && prints[entry.n - 1] !== printOf(entry)
-    ? differs(entry, 'what was written', 'one thing', 'another')
-    : null;
+  prints && prints[entry.n - 1] !== printOf(entry) ? differs(entry, WRITTEN, 'one thing', 'another') : null;
 
 /** Checks that an entry follows the head of the journal, at its turn and step. */
 function comparePlace<Open extends OpenBase, Hidden>(
