@@ -66,8 +66,9 @@ const NAMES = {
   forms: ['decks', 'new-table'],
   /** Files, and whatever else is spelled with the name of the app. */
   spelled: [
-    ...['dispatch-box', 'dispatch-box/*', 'dispatch-box/device', 'dispatch-box/pens', 'dispatch-box/policy'],
-    ...['dispatch-box/rows', 'dispatch-box/script', 'dispatch-box/table'],
+    ...['dispatch-box', 'dispatch-box/*', 'dispatch-box/deal/*/*', 'dispatch-box/device'],
+    ...['dispatch-box/head/*', 'dispatch-box/pens', 'dispatch-box/policy', 'dispatch-box/rows'],
+    ...['dispatch-box/script', 'dispatch-box/table', 'dispatch-box/veil', 'dispatch-box/words/*/*'],
   ],
   routes: [
     '/decks/:id?/:page?/:item?',

@@ -41,7 +41,7 @@ const LAYERS: Record<string, Layer> = {
   },
   store: { layers: ['rules', 'kernel'], packages: ['zustand', 'immer', 'valibot', 'react'] },
   rules: { layers: ['kernel'], packages: ['immer', 'valibot'] },
-  kernel: { layers: [], packages: ['immer', 'valibot', '@noble/hashes'] },
+  kernel: { layers: [], packages: ['immer', 'valibot', '@noble/hashes', '@scure/bip39'] },
   platform: {
     layers: ['kernel/ports'],
     packages: ['idb', 'fflate', 'lean-qr', 'qr', 'virtual:pwa-register', 'workbox-window'],
@@ -237,6 +237,7 @@ describe('the plan of the layers', () => {
     );
     expect(naming.map(({ path }) => path).sort()).toEqual([
       'src/fourth-game.test.tsx',
+      'src/kernel/fairness/table-chance.test.ts',
       'src/kernel/testing/lanterns/description.ts',
       'src/kernel/testing/lanterns/game.ts',
       'src/kernel/testing/lanterns/help/help.ts',

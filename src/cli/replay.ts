@@ -1,8 +1,9 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { FIRST_GAME, GAMES, loadSystem } from '@/games/games';
-import { type Chance, commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
+import { type Chance, commitTo, SEED_BYTES } from '@/kernel/chance';
 import { decide } from '@/kernel/command/decide';
+import { createTableChance } from '@/kernel/fairness/table-chance';
 import { canonicalJson } from '@/kernel/file/canonical';
 import { fingerprint } from '@/kernel/file/fingerprint';
 import { LIMITS } from '@/kernel/file/limits';
@@ -209,7 +210,11 @@ async function replayTable(text: string): Promise<Replayed | string> {
   const decides = today ? (hands ? 'all' : 'open') : 'none';
   const differences = [
     compareFold(journal),
-    compareAll(journal, { decides, chance: seed ? createChance(seed) : null, prints: file.prints ?? null }),
+    compareAll(journal, {
+      decides,
+      chance: createTableChance(setup.value, [], seed),
+      prints: file.prints ?? null,
+    }),
   ];
   const [difference = null] = differences.filter((item) => item !== null).sort((a, b) => a.n - b.n);
   return { system, journal, refusals: [], difference, hands };
@@ -231,7 +236,6 @@ async function replayScript(data: unknown): Promise<Replayed | string> {
   const system = (await loadSystem(script.game)) as System;
   const own = (await system.ownDeck?.()) ?? null;
   const seed = script.seed ? hexToBytes(script.seed) : null;
-  const chance: Chance | null = seed ? createChance(seed) : null;
   const read = system.readDeck(system.hasDeck?.(script.setup) ? (script.deck ?? own) : null);
   if (!read.ok) return sayWrong(read.refusal, 'deck');
   const deck = read.value;
@@ -244,6 +248,7 @@ async function replayScript(data: unknown): Promise<Replayed | string> {
   const journal = createJournal(system.create(deck), setup.value);
   const refusals: Replayed['refusals'] = [];
   for (const [index, command] of script.commands.entries()) {
+    const chance = createTableChance(setup.value, journal.entries, seed);
     const decided = decide(journal, command as Command, chance);
     if (decided.ok) commit(journal, decided.value);
     else

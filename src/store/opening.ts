@@ -1,4 +1,4 @@
-import { createChance } from '@/kernel/chance';
+import { createTableChance } from '@/kernel/fairness/table-chance';
 import { withPlace } from '@/kernel/file/read-shape';
 import { type OpenedFile, readTableFile } from '@/kernel/file/saves';
 import type { OpenBase } from '@/kernel/game';
@@ -105,7 +105,7 @@ function* findingFault(
   // Without the original seed, chance cannot be replayed: its recorded results are used.
   const whole = file.kind === 'whole' && (seed || !(setup as { commitment?: unknown }).commitment);
   const decides = rules === journal.game.rules ? (whole ? 'all' : 'open') : 'none';
-  const chance = seed ? createChance(seed) : null;
+  const chance = createTableChance(setup, [], seed);
   const prints = file.prints ?? null;
   const difference = yield* counted(
     comparingAll(journal, { decides, chance, prints, goesOn: true }),

@@ -67,6 +67,8 @@ const fileShape = v.strictObject({
   entries: v.array(openEntryShape),
   /** The fingerprint of each entry; in a whole file it includes the hidden parts. */
   prints: v.optional(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))),
+  /** In a public copy: the veil of each entry, so that heads can be computed without the hands. */
+  veils: v.optional(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)))),
   /** In a whole file: hidden parts by entry and the seed, packed against a glance. This is not encryption. */
   sealed: v.optional(v.string()),
 });
@@ -85,13 +87,18 @@ interface Sealed {
   seed: string | null;
 }
 
-/** Exports the public part of a table, which replays to the public view on its own. */
+/**
+ * Exports the public part of a table, which replays to the public view on its own.
+ * @param veils of its entries, where the seed for them is here
+ */
 export function exportPublic<Open extends OpenBase, Hidden>(
   record: TableRecord,
   journal: Journal<Open, Hidden>,
+  veils?: readonly string[],
 ): TableFile {
   const entries = publicEntries(journal);
-  return { ...head(record, 'public'), entries, prints: entries.map(printOf) } as TableFile;
+  const file = { ...head(record, 'public'), entries, prints: entries.map(printOf) };
+  return (veils ? { ...file, veils } : file) as TableFile;
 }
 
 /** A table with every hand and the seed, to go on with on another device. */
@@ -194,8 +201,14 @@ export function readTableFile(text: string): Result<OpenedFile> {
       allowed: 'Open another copy.',
     });
   const opened = openParts(file);
-  return opened.ok && file.prints && file.prints.length !== file.entries.length
-    ? refuse('This table’s file is damaged at prints.', { at: 'prints', allowed: 'Open another copy.' })
+  const uncounted = (['prints', 'veils'] as const).find(
+    (key) => file[key] && file[key].length !== file.entries.length,
+  );
+  return opened.ok && uncounted
+    ? refuse(`This table’s file is damaged at ${uncounted}.`, {
+        at: uncounted,
+        allowed: 'Open another copy.',
+      })
     : opened;
 }
 

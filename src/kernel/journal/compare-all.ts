@@ -1,6 +1,7 @@
 import type { Chance } from '../chance';
 import { decideCorrection } from '../command/correct';
 import type { EntryParts } from '../command/decide-on';
+import { chanceAfter } from '../fairness/table-chance';
 import { canonicalJson } from '../file/canonical';
 import { printOf } from '../file/saves';
 import type { Command, OpenBase, Viewer } from '../game';
@@ -12,6 +13,9 @@ import { whereTo } from './moves';
 import { ReplayCursor } from './replay-cursor';
 import { correctionOf } from './standing';
 
+/** What differs where only a print does. */
+export const WRITTEN = 'what was written';
+
 /** How much of an entry can be recomputed. */
 interface Again {
   /**
@@ -19,6 +23,7 @@ interface Again {
    * recorded; `none` under rules other than today's.
    */
   decides: 'all' | 'open' | 'none';
+  /** What the table draws from until its first reshuffle. */
   chance: Chance | null;
   /** The fingerprint of each entry as it was written, if the file has them. */
   prints: readonly string[] | null;
@@ -43,13 +48,16 @@ export function* comparingAll<Open extends OpenBase, Hidden>(
   const before = createJournal(journal.game, journal.setup);
   const table = new ReplayCursor(before);
   let otherwise: Difference | null = null;
+  let { chance } = how;
   for (const entry of journal.entries) {
-    let difference = comparePlace(before, table, entry) ?? compareEntry(before, table, entry, how);
+    let difference =
+      comparePlace(before, table, entry) ?? compareEntry(before, table, entry, { ...how, chance });
     if (how.goesOn && difference?.otherwise) {
       otherwise ??= difference;
       difference = null;
     }
     difference ??= comparePrint(entry, how);
+    chance = chanceAfter(entry, chance);
     if (difference) return difference;
     forgetTable(before);
     if (entry.n % AT_A_TIME === 0) yield;
@@ -76,9 +84,7 @@ const decidedOtherwise = (entry: Entry, folded: string): Difference => ({
 
 /** Compares the fingerprint, which covers what no other entry depends on, such as the text of a note. */
 const comparePrint = (entry: Entry, { prints }: Again) =>
-  prints && prints[entry.n - 1] !== printOf(entry)
-    ? differs(entry, 'what was written', 'one thing', 'another')
-    : null;
+  prints && prints[entry.n - 1] !== printOf(entry) ? differs(entry, WRITTEN, 'one thing', 'another') : null;
 
 /** Checks that an entry follows the head of the journal, at its turn and step. */
 function comparePlace<Open extends OpenBase, Hidden>(

@@ -1,6 +1,7 @@
 import { freeze } from 'immer';
 import { type Chance, commitTo } from '../chance';
 import { decideCorrection } from '../command/correct';
+import { newSeedIn } from '../fairness/table-chance';
 import { canonicalJson } from '../file/canonical';
 import { fingerprint } from '../file/fingerprint';
 import { readShape, withPlace } from '../file/read-shape';
@@ -8,7 +9,7 @@ import type { OpenedFile } from '../file/saves';
 import type { Command, OpenBase, State } from '../game';
 import { printRefusal } from '../result';
 import { type Change, type Entry, outcomeIn } from './entry';
-import { createJournal, type Journal, kindOf, lineTo } from './journal';
+import { createJournal, isReseed, type Journal, kindOf, lineTo } from './journal';
 import { applyEntry, changesBetween, copyOf, standingTo, stateAt } from './moments';
 import { findInvalidPart } from './outcomes';
 import { type CorrectCommand, correctionOf } from './standing';
@@ -92,8 +93,14 @@ interface Promises {
 const numbersIn = (deck: unknown) =>
   (deck as { cards: { number: number }[] }).cards.map(({ number }) => number);
 
+/** The seed of a reshuffle is the one that it committed to; a public copy has none. */
+function keepsPromise(entry: Entry, kind: OpenedFile['file']['kind']): boolean {
+  const seed = newSeedIn(entry);
+  return seed ? commitTo(seed) === entry.open?.command.commitment : kind === 'public';
+}
+
 /** The deck and the seed are those that the table named before its first card. */
-export function checkPromises({ file, seed }: OpenedFile, setup: Promises): string | null {
+export function checkPromises({ file, entries, seed }: OpenedFile, setup: Promises): string | null {
   if (file.kind === 'whole' && setup.deck && !file.deck)
     return 'The deck that the table began with is missing in this file.';
   if (file.deck && fingerprint(file.deck) !== setup.deck?.fingerprint)
@@ -102,7 +109,8 @@ export function checkPromises({ file, seed }: OpenedFile, setup: Promises): stri
     return 'The deck in this file has other cards than the table began with.';
   if (seed && commitTo(seed) !== setup.commitment)
     return 'The seed in this file is not the one that the table began with.';
-  return null;
+  const wrong = entries.find((entry) => isReseed(entry) && !keepsPromise(entry, file.kind));
+  return wrong ? `The seed of the reshuffle in entry ${wrong.n} is not the one that it committed to.` : null;
 }
 
 /** The command of an entry; another viewer’s part of a private one names its kind alone. */

@@ -2,7 +2,7 @@ import type { Commands, Description, Nature } from '../command/command';
 import { entryNow, entryPut, type Sentence, sayCorrection } from '../command/preview';
 import type { Command } from '../game';
 import { type Entry, outcomeIn } from './entry';
-import { WHOLE_COPY } from './journal';
+import { RESEED, WHOLE_COPY } from './journal';
 import type { PublicRow } from './views';
 
 interface DescriberOptions<Context> {
@@ -49,6 +49,11 @@ const HANDS_IN_COPY: Description = {
 export const ROLLS_IN_COPY: Description = {
   text: 'A whole copy was made, with all that the app will roll in it',
   notes: ['Whoever opens that file can work it out'],
+};
+
+const RESHUFFLED: Description = {
+  text: 'Reshuffled by agreement',
+  notes: ['The app deals and rolls by a new seed from here on', 'Undo does not bring the old one back'],
 };
 
 /** Tells a game’s entries out of its commands; what moves the head, and corrections, are the journal’s own. */
@@ -132,6 +137,8 @@ function sayMove(
       return { text: `Back to entry ${to}`, notes: [] };
     case WHOLE_COPY:
       return wholeCopy;
+    case RESEED:
+      return RESHUFFLED;
     default:
       return null;
   }

@@ -52,8 +52,23 @@ export const reveals = (game: Pick<Game, 'commands'>, type: string): boolean =>
  */
 export const WHOLE_COPY = 'whole-copy';
 
+/**
+ * The table draws from a new seed from here on, by agreement. Like a whole copy it does not move the head, so that
+ * undo cannot bring the old order back.
+ */
+export const RESEED = 'reseed';
+
+/** The viewer under which a reshuffle keeps its seed. Nobody looks through it: no view and no public copy has it. */
+export const CHANCE_VIEWER = 'chance';
+
 /** Commands that only set the head. */
-export const MOVES = ['undo', 'redo', 'return', WHOLE_COPY] as const;
+export const MOVES = ['undo', 'redo', 'return', WHOLE_COPY, RESEED] as const;
+
+const STAYS: readonly unknown[] = [WHOLE_COPY, RESEED];
+/** Whether such a command leaves the head where it is, and what was undone to be redone. It is always public. */
+export const leavesHead = (type: unknown): boolean => STAYS.includes(type);
+
+export const isReseed = ({ open }: Entry): boolean => open?.command.type === RESEED;
 
 /** Where such a command puts the head. */
 export function movesHead(entry: Entry): number | null {
@@ -93,7 +108,7 @@ export function append<Open extends OpenBase, Hidden>(journal: Journal<Open, Hid
   const type = entry.open?.command.type;
   if (type === 'undo') journal.redo.push(journal.head);
   else if (type === 'redo') journal.redo.pop();
-  else if (isPublic(entry) && type !== WHOLE_COPY) journal.redo = [];
+  else if (isPublic(entry) && !leavesHead(type)) journal.redo = [];
   journal.entries.push(entry);
   journal.head = to ?? entry.n;
   publish(journal, entry);

@@ -1,8 +1,22 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { commitTo, SEED_BYTES } from '../chance';
 import type { Command, OpenBase, Viewer } from '../game';
-import { accept, type Refusal, type Result } from '../result';
-import type { Entry } from './entry';
-import { type Decided, isPublic, type Journal, movesHead, publishedOf, WHOLE_COPY } from './journal';
+import { accept, type Refusal, type Result, refuse } from '../result';
+import { type Entry, withOutcome } from './entry';
+import {
+  CHANCE_VIEWER,
+  type Decided,
+  isPublic,
+  type Journal,
+  leavesHead,
+  movesHead,
+  publishedOf,
+  RESEED,
+} from './journal';
 import { changesBetween, measureOf, stateAt } from './moments';
+
+/** A seed as a file writes it. */
+export const SEED = new RegExp(`^[0-9a-f]{${2 * SEED_BYTES}}$`);
 
 const newestOf = <Open extends OpenBase, Hidden>({ entries, head }: Journal<Open, Hidden>) =>
   entries[head - 1];
@@ -31,7 +45,7 @@ function publicRedo<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden
 }
 
 const viewerOf = ({ type, viewer }: Command): Viewer =>
-  typeof viewer === 'string' && type !== WHOLE_COPY ? viewer : 'public';
+  typeof viewer === 'string' && !leavesHead(type) ? viewer : 'public';
 
 /** Where such a command puts the head, or why it is refused. */
 export function whereTo<Open extends OpenBase, Hidden>(
@@ -39,7 +53,7 @@ export function whereTo<Open extends OpenBase, Hidden>(
   command: Command,
 ): number | Refusal {
   const viewer = viewerOf(command);
-  if (command.type === WHOLE_COPY) return journal.head;
+  if (leavesHead(command.type)) return journal.head;
   if (command.type === 'return') return returnTarget(journal, command.entry);
   return command.type === 'redo' ? redoTarget(journal, viewer) : undoTarget(journal, viewer);
 }
@@ -47,27 +61,57 @@ export function whereTo<Open extends OpenBase, Hidden>(
 /**
  * Decides an entry that moves the head. Undo and redo work for the table, or for one seat within its visit; a
  * return takes the table to any public entry of any line. Entries no longer on the line stay in the file and
- * can be returned to. A whole copy does not move the head and is never refused.
+ * can be returned to. A whole copy does not move the head and is never refused; a reshuffle
+ * does not move it either.
  */
 export function decideMove<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   command: Command,
 ): Result<Decided<Open, Hidden>> {
-  const viewer = viewerOf(command);
   const target = whereTo(journal, command);
   if (typeof target !== 'number') return { ok: false, refusal: target };
   const { open } = stateAt(journal);
-  const moved = { command: { type: command.type, to: target } };
+  const parts = partsOf(journal, command, target);
+  if (!parts.ok) return parts;
   const entry: Entry = {
     n: journal.entries.length + 1,
     parent: journal.head,
     at: { turn: open.turn, step: open.step },
-    ...(viewer === 'public' ? { open: moved } : { hidden: { [viewer]: moved } }),
+    ...parts.value,
     changes: [],
   };
   const state = stateAt(journal, target);
   entry.changes = changesBetween(measureOf(journal.game, open), measureOf(journal.game, state.open));
   return accept({ entry, state });
+}
+
+function partsOf<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  command: Command,
+  to: number,
+): Result<Pick<Entry, 'open' | 'hidden'>> {
+  if (command.type === RESEED) return reseed(journal, command, to);
+  const viewer = viewerOf(command);
+  const moved = { command: { type: command.type, to } };
+  return accept(viewer === 'public' ? { open: moved } : { hidden: { [viewer]: moved } });
+}
+
+/** Everyone reads the commitment to the new seed, and nobody the seed. */
+function reseed<Open extends OpenBase, Hidden>(
+  { setup }: Journal<Open, Hidden>,
+  { type, seed }: Command,
+  to: number,
+): Result<Pick<Entry, 'open' | 'hidden'>> {
+  if (!(setup as { commitment?: unknown } | null)?.commitment)
+    return refuse('The app deals and rolls nothing at this table.', {
+      allowed: 'Shuffle the cards by hand.',
+    });
+  if (typeof seed !== 'string' || !SEED.test(seed))
+    return refuse(`A seed is ${2 * SEED_BYTES} hexadecimal digits.`, { allowed: 'Give another seed.' });
+  return accept({
+    open: { command: { type, to, commitment: commitTo(hexToBytes(seed)) } },
+    hidden: { [CHANCE_VIEWER]: withOutcome({ seed }) },
+  });
 }
 
 /** The last private entry after a public one and before the next public one; it belongs to the same visit. */

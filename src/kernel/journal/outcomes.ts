@@ -4,7 +4,17 @@ import { readShape, withPlace } from '../file/read-shape';
 import type { Command, Viewer } from '../game';
 import { refusalText } from '../result';
 import { type Entry, type EntryPart, outcomeIn, STORED } from './entry';
-import { type AnyKind, kindOf, MOVES, movesHead, WHOLE_COPY } from './journal';
+import {
+  type AnyKind,
+  CHANCE_VIEWER,
+  isReseed,
+  kindOf,
+  leavesHead,
+  MOVES,
+  movesHead,
+  RESEED,
+} from './journal';
+import { SEED } from './moves';
 import {
   correctedBy,
   correctedFor,
@@ -24,10 +34,23 @@ interface Known {
 }
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const moveShape = v.strictObject({ type: v.picklist(MOVES), to: whole });
-/** A whole copy is always public, so it cannot be in a private part. */
+const moveShape = v.strictObject({ type: v.picklist(MOVES.filter((type) => type !== RESEED)), to: whole });
+const reseedShape = v.strictObject({
+  type: v.literal(RESEED),
+  to: whole,
+  commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+/** The seed of a reshuffle; a public copy does not have it. */
+const seedShape = v.optional(
+  v.strictObject({
+    [CHANCE_VIEWER]: v.strictObject({
+      [STORED.outcome]: v.strictObject({ seed: v.pipe(v.string(), v.regex(SEED)) }),
+    }),
+  }),
+);
+/** A whole copy and a reshuffle are always public, so they cannot be in a private part. */
 const ownMoveShape = v.strictObject({
-  type: v.picklist(MOVES.filter((type) => type !== WHOLE_COPY)),
+  type: v.picklist(MOVES.filter((type) => !leavesHead(type))),
   to: whole,
 });
 
@@ -62,9 +85,17 @@ const unreadable = (type: string, viewer: Viewer) => `what "${type}" left with $
  * each viewer. Null if the app could have written it. Reveals no secret.
  */
 export function findInvalidPart(known: Known, entry: Entry): string | null {
+  if (isReseed(entry)) return wrongInReseed(entry);
   const stranger = Object.keys(entry.hidden ?? {}).find((viewer) => !known.viewers.includes(viewer));
   if (stranger !== undefined) return `nobody here is called "${stranger.slice(0, 40)}".`;
   return wrongInParts(known, entry) ?? wrongCard(known, entry);
+}
+
+function wrongInReseed({ open, hidden }: Entry): string | null {
+  if (!v.is(seedShape, hidden)) return 'its new seed cannot be read.';
+  return (
+    wrongIn(reseedShape, open?.command, 'command') ?? wrongIn(noOutcome, outcomeIn(open), STORED.outcome)
+  );
 }
 
 function wrongInParts(known: Known, entry: Entry): string | null {

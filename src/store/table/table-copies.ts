@@ -1,8 +1,9 @@
 import { decide } from '@/kernel/command/decide';
+import { veilsOf } from '@/kernel/fairness/head-hash';
 import { exportPublic, exportWhole } from '@/kernel/file/saves';
 import type { Command, OpenBase } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
-import { type Journal, WHOLE_COPY } from '@/kernel/journal/journal';
+import { isReseed, type Journal, WHOLE_COPY } from '@/kernel/journal/journal';
 import type { Platform, StoredTable, TableSummary } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
 import type { Seat } from '@/kernel/seats';
@@ -71,7 +72,7 @@ export class TableCopies {
     const { record, seed } = opened;
     const whole = kind === 'whole';
     const report = whole ? this.#reportEntry() : [];
-    const hands = whole && journal.entries.some((entry) => entry.hidden);
+    const hands = whole && journal.entries.some((entry) => entry.hidden && !isReseed(entry));
     const { name: table, season } = this.source.describe();
     const name = fileName({
       at: new Date(this.platform.now()),
@@ -83,7 +84,7 @@ export class TableCopies {
     });
     const file = whole
       ? exportWhole(record, { ...journal, entries: [...journal.entries, ...report] }, seed)
-      : exportPublic(record, journal);
+      : exportPublic(record, journal, seed ? veilsOf(journal.entries, seed) : undefined);
     return { name, text: JSON.stringify(file), hands };
   }
 

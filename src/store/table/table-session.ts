@@ -1,6 +1,7 @@
-import { createChance } from '@/kernel/chance';
+import type { Chance } from '@/kernel/chance';
 import { decide } from '@/kernel/command/decide';
 import { decideForApp } from '@/kernel/command/decide-for-app';
+import { createTableChance } from '@/kernel/fairness/table-chance';
 import { canonicalJson } from '@/kernel/file/canonical';
 import type { Command, OpenBase, State, Viewer } from '@/kernel/game';
 import { comparing, type Difference } from '@/kernel/journal/compare';
@@ -243,6 +244,11 @@ export class TableSession {
     return alone ? this.privateViews(this.papersOf(alone.person).viewers) : {};
   }
 
+  #chance(): Chance | null {
+    const { record, seed } = this.opened;
+    return createTableChance(record.setup, this.#journal.entries, seed);
+  }
+
   #seats(): readonly Seat[] {
     return seatsOf(this.#journal);
   }
@@ -269,8 +275,7 @@ export class TableSession {
 
   /** Everything that the app has to decide now for powers that it holds: each decision an entry, in private where it is one. */
   async letAppDecide(): Promise<void> {
-    const chance = this.opened.seed ? createChance(this.opened.seed) : null;
-    const decisions = decideForApp(this.system, () => this.#state(), chance);
+    const decisions = decideForApp(this.system, () => this.#state(), this.#chance());
     let next = decisions.next(false);
     if (next.done) return;
     while (!next.done) next = decisions.next((await this.dispatch(next.value)) !== null);
@@ -328,8 +333,7 @@ export class TableSession {
   async #execute(command: Command): Promise<Refusal | null> {
     if (!this.#lock?.isHeld() && !(await this.acquireLock(true))) return STALE_TABLE;
     if (reveals(this.#journal.game, command.type) && this.#writes.isBusy) await this.#writes.whenDone();
-    const { seed } = this.opened;
-    const decided = decide(this.#journal, this.#named(command), seed ? createChance(seed) : null);
+    const decided = decide(this.#journal, this.#named(command), this.#chance());
     if (!decided.ok) return decided.refusal;
     commit(this.#journal, decided.value);
     this.#writes.add(decided.value.entry);

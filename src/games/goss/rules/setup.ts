@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addedWordsShape } from '@/kernel/fairness/added-words';
 import { tableName } from '@/kernel/seats';
 import { gridShape } from './hex';
 import { ruleChoicesShape } from './options';
@@ -48,6 +49,7 @@ export const setupShape = v.strictObject({
     HOUSE_RESULTS,
   ),
   commitment: v.optional(v.nullable(v.string()), null),
+  words: addedWordsShape,
 });
 export type Setup = v.InferOutput<typeof setupShape>;
 export type SetupInput = v.InferInput<typeof setupShape>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { policyShape } from '@/kernel/command/policy';
+import { addedWordsShape } from '@/kernel/fairness/added-words';
 import { createSeatsShape, HELD_BY, tableName } from '@/kernel/seats';
 import { JAPANESE_LISTS, listEntryShape } from './cards/card';
 import { isListEntryKey } from './cards/head';
@@ -64,6 +65,7 @@ export const setupShape = v.strictObject({
     null,
   ),
   commitment: v.optional(v.nullable(v.string()), null),
+  words: addedWordsShape,
 });
 export type Setup = v.InferOutput<typeof setupShape>;
 /** The parts of a table's setup that another table may reuse: starting flags and category names. */

@@ -4,6 +4,7 @@ import { createFields } from '@/kernel/command/fields';
 import { createReseat } from '@/kernel/command/papers-commands';
 import { createEnd, createNotes } from '@/kernel/command/table-commands';
 import { type Description, endGame, type TableBase } from '@/kernel/description';
+import { addedWordsShape } from '@/kernel/fairness/added-words';
 import { headed } from '@/kernel/guide';
 import { createEntryDescriber, ROLLS_IN_COPY } from '@/kernel/journal/entry-describer';
 import { accept, refuse } from '@/kernel/result';
@@ -28,6 +29,7 @@ export const setupShape = v.strictObject({
   name: tableName,
   seats: seatsShape,
   commitment: v.optional(v.nullable(v.string()), null),
+  words: addedWordsShape,
 });
 export type Setup = v.InferOutput<typeof setupShape>;
 

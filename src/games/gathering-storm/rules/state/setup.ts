@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { policyShape } from '@/kernel/command/policy';
+import { addedWordsShape } from '@/kernel/fairness/added-words';
 import { createSeatsShape, HELD_BY, tableName } from '@/kernel/seats';
 import { ruleChoicesShape } from '../options';
 import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS } from '../vocabulary';
@@ -72,6 +73,7 @@ export const setupShape = v.strictObject({
   ),
   /** SHA-256 of the seed. */
   commitment: v.optional(v.nullable(v.string()), null),
+  words: addedWordsShape,
 });
 export type Setup = v.InferOutput<typeof setupShape>;
 export type SetupInput = v.InferInput<typeof setupShape>;
