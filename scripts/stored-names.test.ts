@@ -61,13 +61,23 @@ const NAMES = {
       'pause-seconds',
       'policy:*',
     ],
-    ...['stops-at-cards', 'tables', 'text', 'theme', 'told/*', 'unfinished/*', 'visit/*', 'welcomed'],
+    ...[
+      'stops-at-cards',
+      'tables',
+      'text',
+      'theme',
+      'told/*',
+      'unfinished/*',
+      'unlock/*',
+      'visit/*',
+      'welcomed',
+    ],
   ].map((name) => `dispatch-box/${name}`),
   forms: ['decks', 'new-table'],
   /** Files, and whatever else is spelled with the name of the app. */
   spelled: [
     ...['dispatch-box', 'dispatch-box/*', 'dispatch-box/device', 'dispatch-box/pens', 'dispatch-box/policy'],
-    ...['dispatch-box/rows', 'dispatch-box/script', 'dispatch-box/table'],
+    ...['dispatch-box/rows', 'dispatch-box/script', 'dispatch-box/sealing *', 'dispatch-box/table'],
   ],
   routes: [
     '/decks/:id?/:page?/:item?',
@@ -109,7 +119,7 @@ const NAMES = {
  */
 const LEFT_BEHIND = [
   ...['copy-put-off', 'curtain', 'deck-card', 'deck-told', 'home', 'offline-since', 'overtaken/*', 'tables'],
-  ...['told/*', 'unfinished/*', 'visit/*', 'welcomed'],
+  ...['told/*', 'unfinished/*', 'unlock/*', 'visit/*', 'welcomed'],
 ];
 
 /** The only files that may reach for what the browser keeps; everything else goes through them. */

@@ -88,7 +88,7 @@ function NewTableForm() {
       ...(Object.keys(said).length > 0 ? { incomes: said } : {}),
       ...(apps && policy ? { policy } : {}),
     };
-    return actions.newTable('gathering-storm', setup, deck, taken?.commands);
+    return actions.newTable('gathering-storm', setup, deck, { first: taken?.commands });
   }
   return (
     <NewTableFrame
