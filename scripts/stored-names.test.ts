@@ -61,14 +61,25 @@ const NAMES = {
       'pause-seconds',
       'policy:*',
     ],
-    ...['stops-at-cards', 'tables', 'text', 'theme', 'told/*', 'unfinished/*', 'visit/*', 'welcomed'],
+    ...[
+      'stops-at-cards',
+      'tables',
+      'text',
+      'theme',
+      'told/*',
+      'unfinished/*',
+      'unlock/*',
+      'visit/*',
+      'welcomed',
+    ],
   ].map((name) => `dispatch-box/${name}`),
   forms: ['decks', 'new-table'],
   /** Files, and whatever else is spelled with the name of the app. */
   spelled: [
     ...['dispatch-box', 'dispatch-box/*', 'dispatch-box/deal/*/*', 'dispatch-box/device'],
     ...['dispatch-box/head/*', 'dispatch-box/pens', 'dispatch-box/policy', 'dispatch-box/rows'],
-    ...['dispatch-box/script', 'dispatch-box/table', 'dispatch-box/veil', 'dispatch-box/words/*/*'],
+    ...['dispatch-box/script', 'dispatch-box/sealing *', 'dispatch-box/table', 'dispatch-box/veil'],
+    ...['dispatch-box/words/*/*'],
   ],
   routes: [
     '/decks/:id?/:page?/:item?',
@@ -110,7 +121,7 @@ const NAMES = {
  */
 const LEFT_BEHIND = [
   ...['copy-put-off', 'curtain', 'deck-card', 'deck-told', 'home', 'offline-since', 'overtaken/*', 'tables'],
-  ...['told/*', 'unfinished/*', 'visit/*', 'welcomed'],
+  ...['told/*', 'unfinished/*', 'unlock/*', 'visit/*', 'welcomed'],
 ];
 
 /** The only files that may reach for what the browser keeps; everything else goes through them. */

@@ -41,7 +41,7 @@ const LAYERS: Record<string, Layer> = {
   },
   store: { layers: ['rules', 'kernel'], packages: ['zustand', 'immer', 'valibot', 'react'] },
   rules: { layers: ['kernel'], packages: ['immer', 'valibot'] },
-  kernel: { layers: [], packages: ['immer', 'valibot', '@noble/hashes', '@scure/bip39'] },
+  kernel: { layers: [], packages: ['immer', 'valibot', '@noble/ciphers', '@noble/hashes', '@scure/bip39'] },
   platform: {
     layers: ['kernel/ports'],
     packages: ['idb', 'fflate', 'lean-qr', 'qr', 'virtual:pwa-register', 'workbox-window'],

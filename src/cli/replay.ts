@@ -189,8 +189,11 @@ async function replay(written: string): Promise<Replayed | string> {
   return `The file is neither a table ("${TABLE_FORMAT}") nor a script ("${SCRIPT_FORMAT}").`;
 }
 
+const SEALED = 'This copy is sealed. Open it in the app, unlock the table, and replay a public copy of it.';
+
 async function replayTable(text: string): Promise<Replayed | string> {
   const opened = readTableFile(text);
+  if (opened.ok && opened.value.sealed) return SEALED;
   if (!opened.ok) return printRefusal(opened.refusal);
   const { file, entries, seed } = opened.value;
   const system = await loadSystem(file.game);

@@ -1,4 +1,5 @@
 import type { Entry } from './journal/entry';
+import type { Keyring } from './sealing/unlock';
 import type { TableDescription } from './system';
 
 export type { Entry };
@@ -18,6 +19,8 @@ export interface TableRecord {
   lost?: 'seed';
   /** The first entry that today's rules would decide differently, in a table imported from a file. */
   otherwise?: number;
+  /** How its hands are sealed, if they are. Its hidden parts and its seed are stored only so. */
+  sealing?: unknown;
   /** The stored data from before a damaged table was repaired. Only the user removes it. */
   aside?: { at: number; rows: StoredRecords };
 }
@@ -63,6 +66,10 @@ export interface StoredRecords {
   note: unknown;
   /** By the number in their keys, in the order of the keys. */
   entries: readonly { key: unknown; value: unknown }[];
+  /** The sealing of a table whose keys are not here: its entries have no hidden part that can be read. */
+  locked?: unknown;
+  /** Why the hidden part of an entry could not be opened, by the entry's number. */
+  faults?: Readonly<Record<number, string>>;
 }
 
 /** What must be in storage before an entry is written, and how durably to write it. */
@@ -107,9 +114,40 @@ export interface TableStorage {
   /** Whether an entry is stored after the first `entries`. */
   hasGrown(id: string, entries: number): Promise<boolean>;
   note(note: TableSummary): Promise<void>;
+  /** Replaces the record of a stored table, and nothing else; false if the table is gone. */
+  putRecord?(record: TableRecord): Promise<boolean>;
   remove(id: string): Promise<void>;
   /** Calls the listener when the browser deletes stored data while a window is open. */
   onDeleted(listener: () => void): () => void;
+}
+
+/** A table as it lies sealed on the device. */
+export interface SealedTable {
+  sealing: unknown;
+  entries: readonly Entry[];
+  seed: Uint8Array | null;
+}
+
+/** A sealed table whose keys are in memory. */
+export interface UnlockedSealing {
+  keyring: Keyring;
+  /** The stored row of an entry; of the same entry always the same. */
+  rowOf(entry: Entry): Entry;
+  /** Everything of it as it is stored and exported. */
+  seal(entries: readonly Entry[], seed: Uint8Array | null): SealedTable;
+  sealTable(table: StoredTable): StoredTable;
+  openRows(rows: StoredRecords): Promise<StoredRecords>;
+}
+
+/** The sealed tables that are unlocked in this window, until its page closes. */
+export interface Vault {
+  /** The rows of a table as they lie on the device; those of a sealed table stay sealed. */
+  readSealed(id: string): Promise<StoredRecords | null>;
+  /** Writes the record of a table over itself; false if it is gone. */
+  putRecord(record: TableRecord): Promise<boolean>;
+  /** From now on the table reads as any other. */
+  unlock(id: string, table: UnlockedSealing): void;
+  find(id: string): UnlockedSealing | null;
 }
 
 /** A folded table, stored with its entries so that it opens faster. Never the only copy. */
@@ -209,6 +247,8 @@ export interface Platform {
   storage: TableStorage;
   decks: DeckStorage;
   locks: WriteLocks;
+  /** Added by the store. */
+  vault?: Vault;
   /** Left out if the device cannot store them. */
   snapshots?: SnapshotStorage;
   fileWorker?: FileWorker;

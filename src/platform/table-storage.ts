@@ -276,7 +276,7 @@ const WHOLE_TABLES: Pick<TableStorage, 'create' | 'repair' | 'restore' | 'remove
 };
 
 /** What writes one row, as a table is played. */
-const SINGLE_ROWS: Pick<TableStorage, 'append' | 'note'> = {
+const SINGLE_ROWS: Pick<TableStorage, 'append' | 'note' | 'putRecord'> = {
   async append(id, entry, precondition) {
     const durability = precondition.durable ? 'strict' : 'default';
     const tx = (await database()).transaction(STORES, 'readwrite', { durability });
@@ -294,6 +294,13 @@ const SINGLE_ROWS: Pick<TableStorage, 'append' | 'note'> = {
     if ((await tx.objectStore('records').getKey(note.id)) !== undefined)
       void tx.objectStore('notes').put(note, note.id);
     await tx.done;
+  },
+  async putRecord(record) {
+    const tx = (await database()).transaction('records', 'readwrite', { durability: 'strict' });
+    const there = (await tx.store.getKey(record.id)) !== undefined;
+    if (there) void tx.store.put(record, record.id);
+    await tx.done;
+    return there;
   },
 };
 

@@ -5,8 +5,10 @@ import type { Entry } from '@/kernel/journal/entry';
 import type { View } from '@/kernel/journal/views';
 import type { TableSummary } from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
+import type { RecoveryKind, SecretKind } from '@/kernel/sealing/sealing';
 import type { DeviceBackup, RestorePlan } from './device-file/plans';
 import type { Waiting } from './opening';
+import type { SealChoice } from './table/begin-table';
 import type { CopyPlan } from './table/table-copies';
 import type { WriteConflict } from './table/table-session';
 import type { SaveStatus, TableView } from './table/table-view';
@@ -25,6 +27,15 @@ export interface Papers {
 export interface Preferences {
   read(name: string): string | null;
   write(name: string, value: string | null): void;
+}
+
+/** A sealed table without its keys. */
+export interface LockedTable {
+  id: string;
+  name: string;
+  recovery: RecoveryKind;
+  /** `until`: milliseconds since 1970 before which no secret is tried. */
+  seats: readonly { person: string; how: SecretKind; open: boolean; until: number }[];
 }
 
 /** A damaged table: what is wrong with it, and which parts can be opened. The stored data is unchanged. */
@@ -53,6 +64,10 @@ export interface AppState {
   outdated: boolean;
   /** The table that was to be opened and is damaged. */
   damage: Damage | null;
+  /** The sealed table that was to be opened and is locked. */
+  locked: LockedTable | null;
+  /** The words of a new table’s recovery sheet, until somebody says that they are written down. */
+  recoverySheet: { id: string; words: string } | null;
   /** A command is being carried out, or the app decides for powers that it holds: more is about to change. */
   busy: boolean;
   /** Whom the device is passed to; the curtain is down. */
@@ -111,8 +126,26 @@ export interface RefusableActions {
 
 export interface AppActions extends RefusableActions {
   loadTables(): Promise<void>;
-  /** @param first commands to enter when the table begins */
-  newTable(game: string, setup: unknown, deck: unknown, first?: readonly Command[]): Promise<Result<string>>;
+  /**
+   * @param how commands to enter when the table begins (`first`), and who can read its hands on this device
+   * (`seal`; everyone, if it is left out)
+   */
+  newTable(
+    game: string,
+    setup: unknown,
+    deck: unknown,
+    how?: { first?: readonly Command[] | undefined; seal?: SealChoice | undefined },
+  ): Promise<Result<string>>;
+  /** Opens the lock of one seat; the table opens with the last one. A wrong secret makes the next one wait. */
+  unlock(person: string, secret: string): Promise<Refusal | null>;
+  /** Opens every seat by the words of the recovery sheet. */
+  recoverByPaper(words: string): Promise<Refusal | null>;
+  /** Opens the last closed seat by all the others. */
+  recoverByOthers(person: string): Promise<Refusal | null>;
+  /** Gives a seat of the open sealed table another secret. */
+  changeSecret(person: string, how: SecretKind, secret: string): Promise<Refusal | null>;
+  /** The recovery sheet is written down: its words are forgotten. */
+  dismissRecoverySheet(): void;
   /** The open part of a stored table; null if it cannot be read completely. */
   readTable(id: string): Promise<OpenBase | null>;
   openTable(id: string): Promise<Refusal | null>;

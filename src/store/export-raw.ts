@@ -39,7 +39,7 @@ function print(rows: StoredRecords | null): unknown {
  * that reports the copy is written afterwards, and is never in its own file.
  */
 export async function exportRaw(platform: Platform, { id, memory, broke }: Given) {
-  const stored = await platform.storage.read(id).catch(() => null);
+  const stored = await (platform.vault?.readSealed ?? platform.storage.read)(id).catch(() => null);
   const at = new Date(platform.now());
   const file = {
     format: 'dispatch-box/rows',

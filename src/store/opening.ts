@@ -1,10 +1,12 @@
 import { createTableChance } from '@/kernel/fairness/table-chance';
 import { withPlace } from '@/kernel/file/read-shape';
 import { type OpenedFile, readTableFile } from '@/kernel/file/saves';
+import type { SealedParts } from '@/kernel/file/sealed-file';
 import type { OpenBase } from '@/kernel/game';
 import { AT_A_TIME, checkPromises, findingDamage } from '@/kernel/journal/compare';
 import { comparingAll } from '@/kernel/journal/compare-all';
 import { createJournal, type Journal } from '@/kernel/journal/journal';
+import { publicEntries } from '@/kernel/journal/views';
 import type { TableRecord } from '@/kernel/ports';
 import { accept, type Result, refusalText, refuse } from '@/kernel/result';
 import type { System } from '@/kernel/system';
@@ -16,6 +18,8 @@ interface Opening extends Omit<TableRecord, 'id'> {
   /** Folded to its end. */
   journal: Journal<OpenBase, unknown>;
   seed: Uint8Array | null;
+  /** What is stored of a sealed table; the journal is that of its public part. */
+  sealed?: SealedParts;
 }
 
 /** A table of this device that has everything a file has, and so many public entries more. */
@@ -45,7 +49,7 @@ const STRETCH = 40;
 export async function readOpening(text: string, waiting: Waiting = {}): Promise<Result<Opening>> {
   const opened = readTableFile(text);
   if (!opened.ok) return opened;
-  const { file, entries, seed } = opened.value;
+  const { file, entries, seed, sealed } = opened.value;
   const system = await loadSystem(file.game);
   if (!system)
     return refuse(`This version of the app does not know the game "${file.game}".`, {
@@ -66,8 +70,17 @@ export async function readOpening(text: string, waiting: Waiting = {}): Promise<
   const broken = checkPromises(opened.value, setup.value as never);
   if (broken) return refuse(broken, ANOTHER);
   const { game: name, rules, kind } = file;
-  const journal = createJournal(game, setup.value, entries);
-  const parts = { system, journal, setup: setup.value, deck: deck.value, seed };
+  const given = createJournal(game, setup.value, entries);
+  // Without keys a sealed table is what a public copy of it would be.
+  const journal = sealed ? createJournal(system.create(null), setup.value, publicEntries(given)) : given;
+  const parts = {
+    system,
+    journal,
+    setup: setup.value,
+    deck: deck.value,
+    seed,
+    ...(sealed ? { sealed } : {}),
+  };
   const opening: Opening = { game: name, rules, kind, ...parts };
   const found = await inStretches(findingFault(opening, opened.value), entries.length, waiting);
   if (found === undefined) return CANCELLED;
@@ -97,13 +110,13 @@ async function inStretches<T>(
  * differently, or null. A table of an earlier release keeps its old decisions.
  */
 function* findingFault(
-  { journal, setup, seed, rules }: Opening,
+  { journal, setup, seed, rules, sealed }: Opening,
   { file }: OpenedFile,
 ): Generator<number, string | number | null> {
   const damage = yield* counted(findingDamage(journal), 0);
   if (damage) return damage;
   // Without the original seed, chance cannot be replayed: its recorded results are used.
-  const whole = file.kind === 'whole' && (seed || !(setup as { commitment?: unknown }).commitment);
+  const whole = file.kind === 'whole' && !sealed && (seed || !(setup as { commitment?: unknown }).commitment);
   const decides = rules === journal.game.rules ? (whole ? 'all' : 'open') : 'none';
   const chance = createTableChance(setup, [], seed);
   const prints = file.prints ?? null;

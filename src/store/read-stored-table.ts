@@ -80,6 +80,10 @@ export async function readStoredTable(
     wrong: [],
     parts: [],
   };
+  if (rows.locked !== undefined) {
+    found.wrong.push('The table is locked: its hands open with the PINs of everyone who plays.');
+    return found;
+  }
   if (!isObject(rows.record)) {
     found.wrong.push('What the table began with is missing: its game, its seats and its settings.');
     return found;
@@ -147,14 +151,16 @@ function readSeed({ kind, lost, setup }: TableRecord, seed: unknown): Uint8Array
 }
 
 /** The entries from the first on without a gap; what ends them is named. */
-async function soundRows({ entries }: StoredRecords): Promise<Sound> {
+async function soundRows({ entries, faults = {} }: StoredRecords): Promise<Sound> {
   const breathe = createYielder();
   const sound: Entry[] = [];
   const byKey = new Map(entries.map(({ key, value }) => [key, value]));
   for (let n = 1; byKey.has(n); n += 1) {
     const value = byKey.get(n);
-    const entry = readEntry(value, n - 1);
+    const fault = faults[n];
+    const entry = fault ? null : readEntry(value, n - 1);
     if (!entry) {
+      if (fault) return { entries: sound, wrong: fault };
       const wrong = openOf(value, n) ? `A hand in entry ${n} is damaged.` : `Entry ${n} is damaged.`;
       return { entries: sound, wrong };
     }

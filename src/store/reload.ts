@@ -1,11 +1,19 @@
 import type { AppState, Preferences } from './app-store';
 import { forgetForms, formsOutlivePage } from './forms';
 import { announcedKey, conflictKey, draftsKey, unfinishedKey, visitKey } from './remembered';
+import { triesKey } from './sealing/tries';
 
 /** Deletes the unrecorded input of a table. */
 export function forget(preferences: Preferences, id: string): void {
-  for (const name of [draftsKey(id), visitKey(id), unfinishedKey(id), announcedKey(id), conflictKey(id)])
-    preferences.write(name, null);
+  const left = [
+    draftsKey(id),
+    visitKey(id),
+    unfinishedKey(id),
+    announcedKey(id),
+    conflictKey(id),
+    triesKey(id),
+  ];
+  for (const name of left) preferences.write(name, null);
   forgetForms(preferences, id);
 }
 

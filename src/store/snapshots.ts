@@ -39,6 +39,7 @@ export async function openFromSnapshot({ snapshots }: Platform, id: string): Pro
     if (!found || !opened || !isTableSummary(found.note, id)) return null;
     const { note } = found;
     const record = found.record as TableRecord;
+    if (record.sealing) return null;
     const system = await loadSystem(record.game);
     if (!system) return null;
     const { snapshot, chain, entries } = opened;

@@ -161,10 +161,9 @@ describe('a table that takes over numbers typed at another one', () => {
     const read = (await store.actions.readTable(first)) as OpenState;
     expect(read.facts.climateIncome).toEqual({ 1: { Germany: 2 } });
     const numbers = rulebookNumbers(read);
-    const made = await store.actions.newTable('gathering-storm', setup, null, [
-      ...numbers,
-      noteNumbers('“T”', numbers),
-    ]);
+    const made = await store.actions.newTable('gathering-storm', setup, null, {
+      first: [...numbers, noteNumbers('“T”', numbers)],
+    });
     await store.actions.dispatch(climate(3));
     const next = made.ok ? made.value : '';
     expect(await store.actions.openTable(next)).toBeNull();
@@ -178,7 +177,9 @@ describe('a table that takes over numbers typed at another one', () => {
   it('leaves out what is refused, and reads nothing of a missing table', async () => {
     const { open } = createDevice();
     const store = open();
-    const made = await store.actions.newTable('gathering-storm', setup, null, [climate(99), climate(1)]);
+    const made = await store.actions.newTable('gathering-storm', setup, null, {
+      first: [climate(99), climate(1)],
+    });
     expect(await store.actions.openTable(made.ok ? made.value : '')).toBeNull();
     expect(store.getState().table?.entries).toBe(1);
     expect(await store.actions.readTable('nowhere')).toBeNull();

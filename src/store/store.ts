@@ -3,6 +3,8 @@ import { type Platform, storageErrorMessage } from '@/kernel/ports';
 import { type Result, refuse } from '@/kernel/result';
 import type { AppActions, AppState, AppStore, Preferences } from './app-store';
 import { announcedKey, conflictKey, draftsKey, remember, WELCOMED } from './remembered';
+import { createLockActions } from './sealing/lock-actions';
+import { withVault } from './sealing/sealed-storage';
 import { type Attempt, createBusyRunner, toRefusal } from './table/busy';
 import { OpenTable } from './table/open-table';
 import { createPlay } from './table/play';
@@ -18,6 +20,8 @@ const FRESH: AppState = {
   saveStatus: 'kept',
   outdated: false,
   damage: null,
+  locked: null,
+  recoverySheet: null,
   busy: false,
   curtain: null,
   papers: null,
@@ -34,10 +38,11 @@ const FRESH: AppState = {
  * @param notes the tables on this device, where they are known before they are read
  */
 export function createAppStore(
-  platform: Platform,
+  device: Platform,
   preferences: Preferences,
   summaries: AppState['summaries'] = null,
 ): AppStore {
+  const platform = withVault(device);
   const store = createStore<AppState>(() => ({ ...FRESH, summaries }));
   const working = createBusyRunner((busy) => store.setState({ busy }));
   const trying: Attempt = (work) => working(work).catch(toRefusal);
@@ -50,6 +55,7 @@ export function createAppStore(
     ...createCopies(table, tables.loadTables),
     ...createDeviceFile(table, tables.loadTables),
     ...createMarks(table),
+    ...createLockActions(table),
     newTable: (...asked) => working(() => tables.newTable(...asked)),
     openTable: (id) => table.open(id, false),
     watchTable: (id) => table.open(id, true),

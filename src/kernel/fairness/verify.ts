@@ -62,6 +62,8 @@ const nothing = (words: string): Verified => ({
   seed: null,
 });
 
+const SEALED = 'This copy is sealed. Unlock the table in the app, and check the deal there.';
+
 /**
  * Checks from the text of a file alone whether every card, tile and die came as committed, and whether the noted
  * heads are in its journal.
@@ -74,6 +76,7 @@ export async function verify(
 ): Promise<Verified> {
   const opened = readTableFile(text);
   if (!opened.ok) return nothing(printRefusal(opened.refusal));
+  if (opened.value.sealed) return nothing(SEALED);
   const { file, entries, seed } = opened.value;
   const system = await loadSystem(file.game);
   if (!system) return nothing(`This version of the app does not know the game "${file.game}".`);

@@ -12,6 +12,7 @@ import { accept, type Refusal, type Result, refuse } from '../result';
 import { fingerprint } from './fingerprint';
 import { LIMITS } from './limits';
 import { findInvalidValue, isTooDeep, readJson } from './read-json';
+import { readSealedParts, SEALED_VERSION, type SealedParts, withoutSealedParts } from './sealed-file';
 
 export const TABLE_FORMAT = 'dispatch-box/table';
 export const TABLE_VERSION = 2;
@@ -154,6 +155,8 @@ export interface OpenedFile {
   file: TableFile;
   entries: Entry[];
   seed: Uint8Array | null;
+  /** What a sealed file holds besides its public part, which alone is in `entries`. */
+  sealed?: SealedParts;
 }
 
 const NO_TABLE: Refusal = {
@@ -162,8 +165,11 @@ const NO_TABLE: Refusal = {
 };
 
 /** Leaves out the packed part, which has its own limit and is checked once it is unpacked. */
-const withoutSealed = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'sealed' in data ? { ...data, sealed: null } : data;
+function withoutSealed(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  if ('version' in data && data.version === SEALED_VERSION) return withoutSealedParts(data);
+  return 'sealed' in data ? { ...data, sealed: null } : data;
+}
 
 /**
  * Reads a table file. A wrong, foreign, damaged, newer or too large file is refused with a reason. Checks
@@ -176,15 +182,28 @@ export function readTableFile(text: string): Result<OpenedFile> {
   if (data?.format !== TABLE_FORMAT)
     return refuse('This is not a Dispatch Box table.', { allowed: 'Choose a file that “Back up” gave.' });
   const { version } = data;
-  if (typeof version === 'number' && version > TABLE_VERSION) {
+  if (version === SEALED_VERSION) return readSealedFile(data);
+  if (typeof version === 'number' && version > SEALED_VERSION) {
     return refuse(
-      `This file was made by a newer Dispatch Box (version ${version}; this one reads ${TABLE_VERSION}).`,
+      `This file was made by a newer Dispatch Box (version ${version}; this one reads ${SEALED_VERSION}).`,
       {
         allowed: 'Update this app, then open it again.',
       },
     );
   }
-  const parsed = v.safeParse(fileShape, migrated(data, version));
+  return readShape(migrated(data, version));
+}
+
+/** A sealed file: its public part is read as that of any other, its sealed parts as far as they can be without keys. */
+function readSealedFile(data: object): Result<OpenedFile> {
+  const read = readShape({ ...withoutSealedParts(data), version: TABLE_VERSION });
+  if (!read.ok) return read;
+  const sealed = readSealedParts(data);
+  return sealed.ok ? accept({ ...read.value, sealed: sealed.value }) : sealed;
+}
+
+function readShape(data: object): Result<OpenedFile> {
+  const parsed = v.safeParse(fileShape, data);
   if (!parsed.success) {
     const at = v.getDotPath(parsed.issues[0]) ?? 'its beginning';
     return refuse(`This table’s file is damaged at ${printPlace(at)}.`, {

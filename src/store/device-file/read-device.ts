@@ -41,6 +41,10 @@ export async function planRestore(
   });
 }
 
+/** As in a file: a sealed table is compared sealed. */
+const readAsStored = (platform: Device['platform'], id: string) =>
+  (platform.vault?.readSealed ?? platform.storage.read)(id);
+
 async function readTables(
   { platform }: Device,
   { tables }: DeviceContent,
@@ -60,7 +64,7 @@ async function readTables(
             allowed: 'Open another copy. Nothing was changed here.',
           });
     const table = { ...read.value, note: { ...read.value.note, playedAt } };
-    const step = await compareTable(table, await platform.storage.read(id));
+    const step = await compareTable(table, await readAsStored(platform, id));
     steps.push(step.is === 'parted' ? await findExistingCopy(platform, step) : step);
   }
   return accept(steps);
@@ -70,7 +74,7 @@ async function readTables(
 async function findExistingCopy(platform: Device['platform'], parted: TableStep): Promise<TableStep> {
   for (const { id } of await platform.storage.list()) {
     const table = withId(parted.table, id);
-    const step = await compareTable(table, await platform.storage.read(id));
+    const step = await compareTable(table, await readAsStored(platform, id));
     if (step.is === 'here') return step;
   }
   return { ...parted, table: withId(parted.table, freshId(platform)) };

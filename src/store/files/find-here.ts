@@ -15,7 +15,7 @@ export async function findHere(platform: Platform, file: FileRead): Promise<Alre
   const older = await publicEntries(file);
   for (const { id, note } of await platform.storage.list()) {
     if (!isTableSummary(note, id) || note.game !== file.record.game || note.entries < older.length) continue;
-    const here = tableIn(await platform.storage.read(id));
+    const here = tableIn(await (platform.vault?.readSealed ?? platform.storage.read)(id));
     if (!here || !(await goesBeyond(here, file))) continue;
     const newer = await publicEntries(here);
     if (older.every((entry, at) => entry === newer[at]))

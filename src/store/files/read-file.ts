@@ -34,12 +34,17 @@ export interface FileWanted {
 export async function readFile({ text, id, now }: FileWanted, waiting: Waiting): Promise<Result<FileRead>> {
   const read = await readOpening(text, waiting);
   if (!read.ok) return read;
-  const { system, seed, journal, ...opened } = read.value;
+  const { system, seed, journal, sealed, ...opened } = read.value;
   const { entries } = journal;
   // The file is from a table that continues without its seed.
   const { commitment } = opened.setup as { commitment?: unknown };
-  const lost = opened.kind === 'whole' && typeof commitment === 'string' && !seed;
-  const record: TableRecord = { id, ...opened, ...(lost ? { lost: 'seed' } : {}) };
+  const lost = opened.kind === 'whole' && typeof commitment === 'string' && !(sealed ?? { seed }).seed;
+  const record: TableRecord = {
+    id,
+    ...opened,
+    ...(lost ? { lost: 'seed' } : {}),
+    ...(sealed ? { sealing: sealed.sealing } : {}),
+  };
   let note: TableSummary;
   try {
     note = initialSummary(system, journal, { ...record, now });
@@ -48,6 +53,7 @@ export async function readFile({ text, id, now }: FileWanted, waiting: Waiting):
     console.error(error);
     return UNTELLABLE;
   }
+  if (sealed) return accept({ record, seed: sealed.seed, entries: sealed.rows, note, snapshot: null });
   const described = new DescribedRows(system, record.setup);
   const table = { record, journal, told: described, chain: new EntryHash() };
   const snapshot = isSnapshotDue(entries.length, 0) ? await createSnapshot(table) : null;

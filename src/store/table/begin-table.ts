@@ -1,9 +1,12 @@
 import { commitTo, SEED_BYTES } from '@/kernel/chance';
 import { decide } from '@/kernel/command/decide';
-import type { Command } from '@/kernel/game';
+import type { Command, OpenBase } from '@/kernel/game';
 import { commit, createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
 import type { Platform, TableRecord } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
+import type { RecoveryKind, SecretKind } from '@/kernel/sealing/sealing';
+import type { Keyring } from '@/kernel/sealing/unlock';
 import { readFreshSetup, type System } from '@/kernel/system';
 import type { FileRead } from '../files/read-file';
 import { borrow, freshId } from '../fresh-id';
@@ -16,13 +19,26 @@ interface Beginning {
   deck: unknown;
   /** Commands to enter when it begins; those that today's rules refuse are left out. */
   first?: readonly Command[] | undefined;
+  /** Who can read the hands on this device: everyone, if it is left out. */
+  seal?: SealChoice | undefined;
+}
+
+/** The secrets of the people who play, and what helps when one is forgotten. */
+export interface SealChoice {
+  seats: readonly { person: string; how: SecretKind; secret: string }[];
+  recovery: RecoveryKind;
+}
+
+/** A new table; a sealed one with its keys, and the words of its recovery sheet. */
+export interface Begun extends FileRead {
+  sealed: { keyring: Keyring; words: string | null } | null;
 }
 
 /** Creates a new table, ready to be stored. */
 export async function beginTable(
   platform: Platform,
-  { game, setup: input, deck, first = [] }: Beginning,
-): Promise<Result<FileRead>> {
+  { game, setup: input, deck, first = [], seal }: Beginning,
+): Promise<Result<Begun>> {
   const system = await loadSystem(game);
   if (!system)
     return refuse(`This version of the app does not know the game "${game}".`, {
@@ -44,7 +60,25 @@ export async function beginTable(
     if (decided.ok) commit(journal, decided.value);
   }
   const note = { ...initialSummary(system, journal, { id, game, now }), copiedEntries: 0 };
-  return accept({ ...table, entries: journal.entries, note, seed });
+  const sealed = seal ? await createLocks(platform, system, stateAt(journal).open, seal) : accept(null);
+  return sealed.ok
+    ? accept({ ...table, entries: journal.entries, note, seed, sealed: sealed.value })
+    : sealed;
+}
+
+/** Each person who has papers has a lock of their own, and every one of them a secret. */
+async function createLocks(
+  platform: Platform,
+  system: System,
+  open: OpenBase,
+  { seats, recovery }: SealChoice,
+) {
+  const { createSealing } = await import('@/kernel/sealing/unlock');
+  const secrets = seats.flatMap((seat) => {
+    const { viewers } = system.papers(open, seat.person);
+    return viewers.length > 0 ? [{ ...seat, viewers }] : [];
+  });
+  return createSealing(secrets, recovery, platform.entropy);
 }
 
 /** Creates the table of a guided turn as if read from storage; null if there is none of that name. */

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type Platform, storageErrorMessage, type TableSummary } from '@/kernel/ports';
+import { type Platform, type StoredRecords, storageErrorMessage, type TableSummary } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
 import type { AppState, Preferences } from '../app-store';
 import { isUnfetched, UNFETCHED } from '../damage';
@@ -107,6 +107,7 @@ export class OpenTable {
     this.store.setState({
       ...(stays ? {} : { table: null, papers: null, curtain: null }),
       damage: null,
+      locked: null,
       moment: null,
     });
     this.#leave();
@@ -129,7 +130,7 @@ export class OpenTable {
     this.#follow(id, mine.grown);
     // If the table was left with papers open, they count as closed.
     const { curtain, papers } = this.store.getState();
-    if (!watch && curtain === null && papers === null) await this.opened();
+    if (this.live && !watch && curtain === null && papers === null) await this.opened();
     return null;
   }
 
@@ -157,6 +158,7 @@ export class OpenTable {
       await this.platform.snapshots?.idle();
     }
     const rows = await this.platform.storage.read(id);
+    if (rows?.locked !== undefined) return this.#lock(id, rows, pieces);
     const found = rows && (await pieces.readRows(rows, this.platform.now(), front?.folded));
     if (this.#reading !== mine) return null;
     if (!found) return NOT_HERE;
@@ -175,6 +177,14 @@ export class OpenTable {
       ? { returning: false, drafts: {} }
       : this.#leftOf(id, lying.note, lying.entries.length);
     this.#stand(live, left, before ? () => pieces.asBefore(live, before) : pieces.afterReload);
+    return null;
+  }
+
+  /** A sealed table waits for its seats; nothing of it is shown before. */
+  #lock(id: string, rows: StoredRecords, { describeLocked }: Pick<Pieces, 'describeLocked'>): Refusal | null {
+    const read = describeLocked(this.preferences, id, rows);
+    if (!read.ok) return read.refusal;
+    this.store.setState({ table: null, papers: null, curtain: null, locked: read.value });
     return null;
   }
 
@@ -272,6 +282,7 @@ export class OpenTable {
     this.store.setState({
       table: null,
       damage: null,
+      locked: null,
       papers: null,
       curtain: null,
       conflict: null,

@@ -32,6 +32,8 @@ export class SnapshotKeeper {
   /** Stores a snapshot when one is due, once the table is verified and saved. */
   async keep(): Promise<void> {
     const { record, journal, rows } = this.source;
+    // A snapshot holds hands.
+    if (record.sealing) return;
     const { entries } = journal;
     const due = isSnapshotDue(entries.length, this.at) || goesBehindSnapshot(entries, this.at);
     if (this.#saving || !due || !this.source.isSound()) return;

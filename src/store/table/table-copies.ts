@@ -1,6 +1,7 @@
 import { decide } from '@/kernel/command/decide';
 import { veilsOf } from '@/kernel/fairness/head-hash';
-import { exportPublic, exportWhole } from '@/kernel/file/saves';
+import { exportPublic, exportWhole, TABLE_FORMAT } from '@/kernel/file/saves';
+import { exportSealed } from '@/kernel/file/sealed-file';
 import type { Command, OpenBase } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
 import { isReseed, type Journal, WHOLE_COPY } from '@/kernel/journal/journal';
@@ -82,9 +83,14 @@ export class TableCopies {
       hands,
       ending: 'json',
     });
-    const file = whole
-      ? exportWhole(record, { ...journal, entries: [...journal.entries, ...report] }, seed)
-      : exportPublic(record, journal, seed ? veilsOf(journal.entries, seed) : undefined);
+    const sealed = whole
+      ? this.platform.vault?.find(record.id)?.seal([...journal.entries, ...report], seed)
+      : undefined;
+    const file = sealed
+      ? exportSealed({ format: TABLE_FORMAT, ...record }, sealed)
+      : whole
+        ? exportWhole(record, { ...journal, entries: [...journal.entries, ...report] }, seed)
+        : exportPublic(record, journal, seed ? veilsOf(journal.entries, seed) : undefined);
     return { name, text: JSON.stringify(file), hands };
   }
 

@@ -397,7 +397,8 @@ export class TableSession {
   /** Everything of it in memory, as it would be stored. */
   toRecords(): StoredRecords {
     const { record, seed, note } = this.opened;
-    const entries = this.#journal.entries.map((value) => ({ key: value.n, value }));
-    return { id: this.id, record, seed, note, entries };
+    const sealed = this.platform.vault?.find(this.id)?.seal(this.#journal.entries, seed);
+    const entries = (sealed?.entries ?? this.#journal.entries).map((value) => ({ key: value.n, value }));
+    return { id: this.id, record, seed: sealed ? sealed.seed : seed, note, entries };
   }
 }

@@ -66,6 +66,25 @@ async function askHere(
 
 const refused = (error: unknown) => ({ ok: false as const, refusal: toRefusal(error) });
 
+/** Begins a table; of a sealed one the keys stay in memory, and the words of its recovery sheet until they are read. */
+async function begin(
+  device: Device,
+  ...[game, setup, deck, { first, seal } = {}]: Parameters<Tables['newTable']>
+): Promise<Result<string>> {
+  const { platform, store } = device;
+  const { beginTable } = await import('./begin-table');
+  const begun = await beginTable(platform, { game, setup, deck, first, seal });
+  if (!begun.ok) return begun;
+  const { sealed, ...table } = begun.value;
+  if (sealed) {
+    const { UnlockedTable } = await import('../sealing/unlocked-table');
+    platform.vault?.unlock(table.record.id, new UnlockedTable(sealed.keyring, platform.entropy));
+  }
+  const kept = await keepTable(device, table);
+  if (kept.ok && sealed?.words) store.setState({ recoverySheet: { id: kept.value, words: sealed.words } });
+  return kept;
+}
+
 /** The tables of this device: begun, read from files, listed, removed. */
 export function createTables(device: Device): Tables {
   const { platform, preferences, store, unsaved } = device;
@@ -94,12 +113,6 @@ export function createTables(device: Device): Tables {
       clearTimeout(slow);
     }
   }
-
-  const begin: Tables['newTable'] = async (game, setup, deck, first) => {
-    const { beginTable } = await import('./begin-table');
-    const begun = await beginTable(platform, { game, setup, deck, first });
-    return begun.ok ? keepTable(device, begun.value) : begun;
-  };
 
   async function readTable(id: string): Promise<OpenBase | null> {
     const { readOpen } = await import('./opened');
@@ -138,7 +151,7 @@ export function createTables(device: Device): Tables {
 
   return {
     loadTables: readStorage,
-    newTable: (...begun) => begin(...begun).catch(refused),
+    newTable: (...begun) => begin(device, ...begun).catch(refused),
     readTable,
     removeTable,
     acceptLost,

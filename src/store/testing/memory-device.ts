@@ -37,6 +37,11 @@ export function createMemoryDevice(tables = new Map<string, StoredTable>(), give
         const stored = tables.get(note.id);
         if (stored) stored.note = note;
       },
+      putRecord: async (record) => {
+        const stored = tables.get(record.id);
+        if (stored) stored.record = record;
+        return Boolean(stored);
+      },
       remove: async (id) => void tables.delete(id),
       onDeleted: () => nothing,
     },

@@ -60,7 +60,7 @@ it('GS 11.3, 11.12C copies numbers typed at an earlier table, and names that tab
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Germany' }).value).toBe('12');
   await press('Open the table');
   await waitFor(() => expect(made).toHaveLength(1));
-  const [, setup, , first] = made[0] as unknown[];
+  const [, setup, , { first }] = made[0] as [unknown, unknown, unknown, { first: unknown }];
   expect(setup).toMatchObject({ incomes: { Germany: 12 } });
   expect(first).toEqual([
     { type: 'set-fact', fact: 'climate-income', climate: -1, power: 'Italy', value: -2 },
@@ -79,7 +79,7 @@ it('GS 11.3 it is left again, and a number that was written before stays', async
   await press('Without them');
   await press('Open the table');
   await waitFor(() => expect(made).toHaveLength(1));
-  expect(made[0]?.[3]).toBeUndefined();
+  expect(made[0]?.[3]).not.toHaveProperty('first.0');
 });
 
 it('reports if no earlier table has any', async () => {

@@ -8,6 +8,7 @@ import { NewTableFrame, NewTableWords } from '@/table/new-table/new-table-frame'
 import { CardsRow, checkCards } from '@/table/page/cards-row';
 import { checkNames, checkTableName } from '@/table/people/check-names';
 import { WhoSits } from '@/table/people/seats-sheet';
+import { SealRow, useSealing } from '@/table/sealing/seal-row';
 import { Choices } from '@/ui/form/choices';
 import { useDraftState } from '@/ui/form/draft-state';
 import { Ticks } from '@/ui/form/ticks';
@@ -52,6 +53,7 @@ function NewTableForm() {
   const [name, setName] = useDraftState('name', 'Our table');
   const [seats, setSeats] = useDraftState<Seat[]>('seats', SEATS);
   const [cards, setCards] = useDraftState<string>('cards', HOUSE);
+  const sealing = useSealing(seats);
   const begin = useBegin();
   const { running, season, year } = begin;
   const [tracked, setKeeps] = useDraftState<TrackedPart[] | null>('kept', null);
@@ -88,7 +90,7 @@ function NewTableForm() {
       ...(Object.keys(said).length > 0 ? { incomes: said } : {}),
       ...(apps && policy ? { policy } : {}),
     };
-    return actions.newTable('gathering-storm', setup, deck, taken?.commands);
+    return actions.newTable('gathering-storm', setup, deck, { first: taken?.commands, seal: sealing.seal });
   }
   return (
     <NewTableFrame
@@ -117,6 +119,7 @@ function NewTableForm() {
         <Ticks label="The app tracks" options={KEEP_OPTIONS} values={keeps} onChange={setKeeps} />
         {!keeps.includes('research') && <p>{NO_SHEETS}</p>}
       </LedgerRow>
+      <SealRow sealing={sealing} />
       <NumberRows
         incomes={keeps.includes('income') ? incomes : null}
         onIncomes={setIncomes}

@@ -11,6 +11,7 @@ import { NewTableFrame, NewTableWords } from '@/table/new-table/new-table-frame'
 import { CardsRow, checkCards } from '@/table/page/cards-row';
 import { checkNames, checkTableName } from '@/table/people/check-names';
 import { WhoSits } from '@/table/people/seats-sheet';
+import { SealRow, useSealing } from '@/table/sealing/seal-row';
 import { Choices } from '@/ui/form/choices';
 import { useDraftState } from '@/ui/form/draft-state';
 import { Stepper } from '@/ui/form/stepper';
@@ -44,6 +45,7 @@ function NewTableForm() {
   const savedEntries = useSavedEntries();
   const [entries, setEntries] = useDraftState('entries', OPEN);
   const [cardsEach, setCardsEach] = useDraftState('cards each', 1);
+  const sealing = useSealing(seats);
   const start = useStart();
   const { categories, china, placed } = start;
   const [middle, setMiddle] = useDraftState<Middle | null>('middle', null);
@@ -75,7 +77,7 @@ function NewTableForm() {
       ...(middle ? setupOf(middle) : {}),
     };
     const setup = { name, seats, cards, cardsEach, categories, china, deck: inTable, ...more };
-    const made = await actions.newTable(GAME, setup, deck);
+    const made = await actions.newTable(GAME, setup, deck, { seal: sealing.seal });
     if (made.ok) start.keep();
     return made;
   }
@@ -111,6 +113,7 @@ function NewTableForm() {
           <Stepper label="Cards each" value={cardsEach} min={0} max={4} onChange={setCardsEach} />
         </LedgerRow>
       )}
+      <SealRow sealing={sealing} />
       <CategoriesRow start={start} />
       <FlagsRow start={start} />
       <BeginMiddle middle={middle} onChange={setMiddle} />

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { printRefusal, type Refusal } from '@/kernel/result';
+import type { LockedTable } from '@/store/app-store';
+import { useActions } from '@/store/context';
+import { Button } from '@/ui/form/button';
+import { TextField } from '@/ui/form/field';
+import lay from '@/ui/lay.module.css';
+import { AppFrame } from '@/ui/page/app-frame';
+import { PageHeader } from '@/ui/page/page-header';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
+import { Notice } from '@/ui/sheet/notice';
+import { Sheet } from '@/ui/sheet/sheet';
+
+type Try = (work: () => Promise<Refusal | null>) => Promise<void>;
+
+/** The lock of one seat. */
+function SeatLock({
+  seat: { person, how },
+  busy,
+  onTry,
+}: {
+  seat: LockedTable['seats'][number];
+  busy: boolean;
+  onTry: Try;
+}) {
+  const actions = useActions();
+  const [secret, setSecret] = useState('');
+  return (
+    <LedgerForm
+      label={person}
+      onSubmit={() => {
+        if (busy) return;
+        setSecret('');
+        void onTry(() => actions.unlock(person, secret));
+      }}
+    >
+      <LedgerRow label={person}>
+        <TextField
+          type="password"
+          inputMode={how === 'pin' ? 'numeric' : undefined}
+          label={how === 'pin' ? 'PIN' : 'Passphrase'}
+          value={secret}
+          onChange={setSecret}
+        />
+        <Button type="submit" look="solid" disabled={busy} why="A lock is being tried.">
+          Unlock {person}
+        </Button>
+      </LedgerRow>
+    </LedgerForm>
+  );
+}
+
+/** What helps when a secret is forgotten. */
+function Recovery({ locked, onTry }: { locked: LockedTable; onTry: Try }) {
+  const actions = useActions();
+  const [words, setWords] = useState('');
+  const closed = locked.seats.filter(({ open }) => !open);
+  const [last] = closed;
+  if (locked.recovery === 'none') return <p>Nothing helps at this table when a secret is forgotten.</p>;
+  if (locked.recovery === 'others')
+    return closed.length === 1 && last ? (
+      <Button onClick={() => void onTry(() => actions.recoverByOthers(last.person))}>
+        Unlock {last.person} by all the others
+      </Button>
+    ) : (
+      <p>All other seats together can unlock one that forgot its secret.</p>
+    );
+  return (
+    <LedgerForm label="Recovery sheet" onSubmit={() => void onTry(() => actions.recoverByPaper(words))}>
+      <LedgerRow label="Recovery sheet" hint="if a secret is forgotten">
+        <TextField label="Its twelve words" value={words} onChange={setWords} />
+        <Button type="submit">Unlock every seat by the sheet</Button>
+      </LedgerRow>
+    </LedgerForm>
+  );
+}
+
+/** Shown in place of a sealed table until every seat is unlocked, one after another. */
+export function UnlockPage({ locked, go }: { locked: LockedTable; go: (path: string) => void }) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { name, seats } = locked;
+  const onTry: Try = async (work) => {
+    setBusy(true);
+    setRefusal(null);
+    setRefusal(await work());
+    setBusy(false);
+  };
+  return (
+    <AppFrame
+      lid={<PageHeader name={name} title="Locked table" back={{ label: 'Home', onPress: () => go('/') }} />}
+    >
+      <Sheet title={`Unlock ${name}`} pad titleSize="title">
+        <p>Everyone who plays unlocks their seat. The table stays open until this page is closed.</p>
+        {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+        {seats.map((seat) =>
+          seat.open ? (
+            <p key={seat.person}>{seat.person} is unlocked.</p>
+          ) : (
+            <SeatLock key={seat.person} seat={seat} busy={busy} onTry={onTry} />
+          ),
+        )}
+        <Recovery locked={locked} onTry={onTry} />
+      </Sheet>
+    </AppFrame>
+  );
+}
+
+/** The words that unlock every seat, shown once. */
+export function RecoverySheet({ words }: { words: string }) {
+  const actions = useActions();
+  return (
+    <AppFrame lid={<PageHeader name="Dispatch Box" title="Recovery sheet" />}>
+      <Sheet title="Recovery sheet" pad titleSize="title">
+        <p>
+          These twelve words unlock every seat of this table. They are shown only now: print them or write
+          them down, and keep them where no player looks.
+        </p>
+        <p>
+          <strong>{words}</strong>
+        </p>
+        <p className={lay.buttons}>
+          <Button icon="file" onClick={() => window.print()}>
+            Print the sheet
+          </Button>
+          <Button look="solid" onClick={() => actions.dismissRecoverySheet()}>
+            Go to the table
+          </Button>
+        </p>
+      </Sheet>
+    </AppFrame>
+  );
+}
