@@ -51,10 +51,10 @@ const normalize = (secret: string) => secret.normalize('NFKC').trim();
 
 /** Why a secret is too weak; null if it can be used. */
 export function checkSecret(how: SecretKind, secret: string): string | null {
-  const text = normalize(secret);
-  if (how === 'pin') return /^\d{4,12}$/.test(text) ? null : 'A PIN has 4 to 12 digits.';
-  if (text.length > 200) return 'A passphrase has at most 200 letters.';
-  return text.length >= 12
+  const entered = normalize(secret);
+  if (how === 'pin') return /^\d{4,12}$/.test(entered) ? null : 'A PIN has 4 to 12 digits.';
+  if (entered.length > 200) return 'A passphrase has at most 200 letters.';
+  return entered.length >= 12
     ? null
     : 'A passphrase has at least 12 letters. Four or more random words are good.';
 }
