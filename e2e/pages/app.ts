@@ -15,6 +15,8 @@ export interface SetUp {
   without?: readonly string[];
   /** Base incomes as the board has them. */
   incomes?: Partial<Record<Power, number>>;
+  /** The table is sealed by these PINs, and nothing helps if one is forgotten. */
+  pins?: Readonly<Record<string, string>>;
 }
 
 /** A player's actions in Dispatch Box; everything is found by role and label. */
@@ -33,7 +35,7 @@ export class App {
   }
 
   /** Sets a table up with the defaults, or with paper cards, or already running. */
-  async setUp({ cards, deck, running, without = [], incomes = {} }: SetUp = {}): Promise<void> {
+  async setUp({ cards, deck, running, without = [], incomes = {}, pins }: SetUp = {}): Promise<void> {
     const { page } = this;
     await this.openHome();
     await page.getByRole('button', { name: /^Gathering Storm/ }).click();
@@ -47,6 +49,11 @@ export class App {
     for (const name of without) await page.getByRole('checkbox', { name, exact: true }).uncheck();
     for (const [power, income] of Object.entries(incomes))
       await page.getByRole('textbox', { name: power, exact: true }).fill(String(income));
+    if (pins) {
+      await page.getByRole('radio', { name: 'Each seat, by a PIN' }).check();
+      await page.getByRole('radio', { name: 'Nothing' }).check();
+      for (const [person, pin] of Object.entries(pins)) await page.getByLabel(`${person}’s PIN`).fill(pin);
+    }
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL(/#\/table\//);
     await expect(this.guide).toBeVisible();

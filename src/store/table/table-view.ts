@@ -10,6 +10,7 @@ import { Pages } from '@/kernel/journal/pages';
 import type { StandingRow } from '@/kernel/journal/views';
 import { type PublicRow, type View, viewFor } from '@/kernel/journal/views';
 import type { TableRecord, TableSummary } from '@/kernel/ports';
+import { readSealing, type SecretKind } from '@/kernel/sealing/sealing';
 import { openPowers, type Seat } from '@/kernel/seats';
 import type { RowDescriber, System } from '@/kernel/system';
 
@@ -41,6 +42,8 @@ export interface TableView {
   loading: boolean;
   copiedEntries: number;
   copiedAt: number | null;
+  /** Of a sealed table: whose locks it has. */
+  readonly locks: readonly { person: string; how: SecretKind }[] | null;
   /** When something was last entered, in milliseconds since 1970; the platform writes it with the entry. */
   readonly playedAt: number;
   /** Where a replay differs from the record because the table was made under other rules. */
@@ -121,6 +124,12 @@ export const seatsOf = (journal: Journal<OpenBase, unknown>): readonly Seat[] =>
   (stateAt(journal).open as { seats?: readonly Seat[] }).seats ?? [];
 
 /** A table as the screens read it, fully loaded and saved. */
+function locksOf({ sealing }: TableRecord): TableView['locks'] {
+  if (sealing === undefined) return null;
+  const read = readSealing(sealing);
+  return read.ok ? read.value.seats : null;
+}
+
 export function readView(
   journal: Journal<OpenBase, unknown>,
   table: DescribedRows,
@@ -152,5 +161,8 @@ export function readView(
       return opened.note.playedAt;
     },
     difference: null,
+    get locks() {
+      return locksOf(record);
+    },
   };
 }

@@ -68,6 +68,7 @@ const ELSEWHERE = toSheet(
   'Take it to another device',
   'One file: save it here, open it there',
 );
+const LOCKS = toSheet('locks', 'lock', 'PINs and passphrases', 'Give a seat another one');
 const EXPORT = toSheet('export', 'share', 'Export', 'The log, the figures, or a play for BG Stats');
 const COPY = toSheet('copy', 'box', 'End the evening', 'Back up if you like, then Home');
 const POLICY = toPage('policy', 'learn', 'The app’s policy', 'How it decides for the powers it plays');
@@ -137,6 +138,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
     table: [...(lines.table ?? []), ...where('reseat', SEATS), PRINT],
     device: [
       SETTINGS,
+      ...(table.locks ? [LOCKS] : []),
       toSheet('backup', 'download', 'Back up', `Last copy: ${sayCopy(table)}`),
       ELSEWHERE,
       EXPORT,

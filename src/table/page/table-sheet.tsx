@@ -13,6 +13,7 @@ import { ShownSheet } from '../journal/shown-sheet';
 import { LookSheet } from '../people/look-sheet';
 import { PassSheet } from '../people/pass-sheet';
 import { SeatsSheet } from '../people/seats-sheet';
+import { LocksSheet } from '../sealing/locks-sheet';
 import { useTable } from '../use-table';
 import { HappenedSheet } from './happened-sheet';
 import { LinkedTableSheet } from './linked-table-sheet';
@@ -48,6 +49,8 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
       return <PassSheet onClose={tools.onClose} />;
     case 'pair':
       return <LinkedTableSheet onClose={tools.onClose} go={tools.go} />;
+    case 'locks':
+      return <LocksSheet onClose={tools.onClose} />;
     case 'seats':
       return <SeatsSheet onClose={tools.onClose} />;
     case 'device':

@@ -10,6 +10,7 @@ import { PageHeader } from '@/ui/page/page-header';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
+import styles from './sealing.module.css';
 
 type Try = (work: () => Promise<Refusal | null>) => Promise<void>;
 
@@ -56,18 +57,19 @@ function Recovery({ locked, onTry }: { locked: LockedTable; onTry: Try }) {
   const [words, setWords] = useState('');
   const closed = locked.seats.filter(({ open }) => !open);
   const [last] = closed;
-  if (locked.recovery === 'none') return <p>Nothing helps at this table when a secret is forgotten.</p>;
+  if (locked.recovery === 'none')
+    return <p>This table was set up without a way back from a forgotten PIN or passphrase.</p>;
   if (locked.recovery === 'others')
     return closed.length === 1 && last ? (
       <Button onClick={() => void onTry(() => actions.recoverByOthers(last.person))}>
         Unlock {last.person} by all the others
       </Button>
     ) : (
-      <p>All other seats together can unlock one that forgot its secret.</p>
+      <p>If one person forgot theirs, all the others unlock first. Then they can open that seat.</p>
     );
   return (
     <LedgerForm label="Recovery sheet" onSubmit={() => void onTry(() => actions.recoverByPaper(words))}>
-      <LedgerRow label="Recovery sheet" hint="if a secret is forgotten">
+      <LedgerRow label="Recovery sheet" hint="if somebody forgot theirs">
         <TextField label="Its twelve words" value={words} onChange={setWords} />
         <Button type="submit">Unlock every seat by the sheet</Button>
       </LedgerRow>
@@ -107,7 +109,7 @@ export function UnlockPage({ locked, go }: { locked: LockedTable; go: (path: str
 }
 
 /** The words that unlock every seat, shown once. */
-export function RecoverySheet({ words }: { words: string }) {
+export function RecoverySheet({ words: code }: { words: string }) {
   const actions = useActions();
   return (
     <AppFrame lid={<PageHeader name="Dispatch Box" title="Recovery sheet" />}>
@@ -116,9 +118,12 @@ export function RecoverySheet({ words }: { words: string }) {
           These twelve words unlock every seat of this table. They are shown only now: print them or write
           them down, and keep them where no player looks.
         </p>
-        <p>
-          <strong>{words}</strong>
-        </p>
+        <ol className={styles.words}>
+          {code.split(' ').map((word, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice, and none moves
+            <li key={at}>{word}</li>
+          ))}
+        </ol>
         <p className={lay.buttons}>
           <Button icon="file" onClick={() => window.print()}>
             Print the sheet

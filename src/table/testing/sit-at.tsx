@@ -59,6 +59,7 @@ function readTable<Open extends TableBase, Hidden>({ journal, state }: Played<Op
     copiedAt: null,
     playedAt: 0,
     difference: null,
+    locks: null,
   };
 }
 
