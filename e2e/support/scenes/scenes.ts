@@ -618,7 +618,7 @@ export const scenes: Scene[] = [
   scene('crowded', (app, page) => crowded(app, page)),
   scene('crowded-why', async (app, page) => {
     await crowded(app, page);
-    await page.getByRole('button', { name: /^Germany support/ }).click();
+    await app.supportButton('Germany').last().click();
   }),
   scene('crowded-income', async (app, page) => {
     await crowded(app, page);
@@ -721,7 +721,7 @@ export const scenes: Scene[] = [
   }),
   scene('civil-war', async (app, page) => {
     await crowded(app, page);
-    await page.getByRole('button', { name: /^Spain/ }).click();
+    await page.getByRole('button', { name: /^Spain: / }).click();
   }),
   scene('counted', owing),
   scene('settle', async (app, page) => {
@@ -891,8 +891,7 @@ export const scenes: Scene[] = [
   }),
   scene('money-paper', async (app, page) => {
     await openPaper(page, (table) => table.deal().to('income'), { readings: { 'income-shown': 'owner' } });
-    await app.next('Take income');
-    await app.passTo('Anna');
+    await app.guide.getByRole('button', { name: 'Pass the papers round' }).click();
     await app.openPapers('Anna');
   }),
   scene('projects', async (app, page) => {
@@ -1029,12 +1028,18 @@ export const scenes: Scene[] = [
   }),
   scene('garrison', async (_, page) => {
     const table = await weighed(page, 'crisis');
-    await page.getByRole('button', { name: /^European Aggression Index/ }).click();
+    await page
+      .getByRole('button', { name: /^European Aggression Index/ })
+      .last()
+      .click();
     await table.sheet.getByRole('button', { name: 'Russian garrison' }).click();
   }),
   scene('garrison-parts', async (_, page) => {
     const table = await weighed(page, 'crisis');
-    await page.getByRole('button', { name: /^European Aggression Index/ }).click();
+    await page
+      .getByRole('button', { name: /^European Aggression Index/ })
+      .last()
+      .click();
     await table.sheet.getByRole('button', { name: 'Russian garrison' }).click();
     await table.sheet.getByRole('button', { name: 'Enter its parts' }).click();
   }),

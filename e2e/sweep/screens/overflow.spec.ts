@@ -13,35 +13,30 @@ const findOverflow = (page: Page) =>
     const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     const wide = document.documentElement.scrollWidth - innerWidth;
     if (wide > 1) found.push(`the page is ${wide} px too wide`);
+    // What is only read aloud is in a box of one pixel.
+    const isTiny = (element: Element | null): boolean =>
+      element !== null && (element.getBoundingClientRect().width <= 2 || isTiny(element.parentElement));
     const isHidden = (element: Element) =>
-      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-      element.getBoundingClientRect().width <= 2;
+      isTiny(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
-      const own = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      const texts = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 2,
       );
-      if (!own || isHidden(element)) continue;
-      const text = (element.textContent ?? '').trim().slice(0, 40);
-      // A minus hangs in the margin.
-      if (text.length < 3) continue;
+      if (texts.length === 0 || isHidden(element)) continue;
       const { overflowX, textOverflow } = getComputedStyle(element);
       const isCut = element.scrollWidth > element.clientWidth + 1 && textOverflow !== 'ellipsis';
-      if (isCut && ['hidden', 'clip'].includes(overflowX)) found.push(`cut: ${text}`);
-      // What is only read aloud lies anywhere.
-      if (overflowX === 'clip' || element.closest('[class*="hidden"]')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const { left, right } = range.getBoundingClientRect();
+      if (isCut && ['hidden', 'clip'].includes(overflowX)) found.push(`cut: ${element.textContent}`);
       let scrolls: Element | null = element;
       while (scrolls && !['auto', 'scroll'].includes(getComputedStyle(scrolls).overflowX))
         scrolls = scrolls.parentElement;
-      if (!scrolls && (right > innerWidth + 1 || left < -1)) found.push(`beyond the screen: ${text}`);
-      for (const node of element.childNodes) {
-        const word = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').trim() : '';
-        if (!/^\p{L}+$/u.test(word)) continue;
-        range.selectNodeContents(node);
+      for (const text of texts) {
+        const words = (text.textContent ?? '').trim().slice(0, 40);
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right } = range.getBoundingClientRect();
+        if (!scrolls && (right > innerWidth + 1 || left < -1)) found.push(`beyond the screen: ${words}`);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-        if (lines > 1) found.push(`broken inside a word: ${word}`);
+        if (/^\p{L}+$/u.test(words) && lines > 1) found.push(`broken inside a word: ${words}`);
       }
     }
     return [...new Set(found)];
