@@ -891,7 +891,8 @@ export const scenes: Scene[] = [
   }),
   scene('money-paper', async (app, page) => {
     await openPaper(page, (table) => table.deal().to('income'), { readings: { 'income-shown': 'owner' } });
-    await app.guide.getByRole('button', { name: 'Pass the papers round' }).click();
+    await app.next('Pass the papers round');
+    await app.next('Pass to Anna');
     await app.openPapers('Anna');
   }),
   scene('projects', async (app, page) => {

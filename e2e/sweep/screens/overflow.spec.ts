@@ -27,7 +27,7 @@ const findOverflow = (page: Page) =>
       const isCut = element.scrollWidth > element.clientWidth + 1 && textOverflow !== 'ellipsis';
       if (isCut && ['hidden', 'clip'].includes(overflowX)) found.push(`cut: ${element.textContent}`);
       let scrolls: Element | null = element;
-      while (scrolls && !['auto', 'scroll'].includes(getComputedStyle(scrolls).overflowX))
+      while (scrolls && !['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(scrolls).overflowX))
         scrolls = scrolls.parentElement;
       for (const text of texts) {
         const words = (text.textContent ?? '').trim().slice(0, 40);
