@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deckInTable } from '@/cli/replay';
 import { SETUPS } from '@/cli/testing/files';
 import { SYSTEMS } from '@/cli/testing/systems';
+import type { Refusal } from '@/kernel/result';
 import { sampleSeeds } from '@/kernel/testing/effort';
-import type { AppStore } from '@/store/app-store';
+import type { AppStore, Papers } from '@/store/app-store';
 import { createMemoryDevice } from '@/store/testing/memory-device';
 import { hunt } from './testing/hunter';
 import { openApp } from './testing/open-app';
@@ -98,4 +99,39 @@ it.each([
       expect(hunt(secrets, store, said), `after ${how}, seed ${seed}`).toEqual([]);
     }
   }
+});
+
+it('papers whose screen breaks are closed: another try shows the curtain', async () => {
+  const store = await openDealt('gathering-storm', 'Germany', 1);
+  const secrets = await openPapers(store);
+  const { views } = store.getState().papers as Papers;
+  // Papers that no screen can read.
+  const broken = { ...views.Germany, hidden: null } as unknown as Papers['views'][string];
+  await act(async () =>
+    store.setState(({ papers }) => ({
+      papers: papers && { ...papers, views: { ...views, Germany: broken } },
+    })),
+  );
+  await screen.findByRole('heading', { name: 'This page cannot be shown' });
+  expect(hunt(secrets, store)).toEqual([]);
+  await act(async () => screen.getByRole('button', { name: 'Try this page again' }).click());
+  await screen.findByRole('heading', { name: 'Pass to Anna' });
+  expect(hunt(secrets, store)).toEqual([]);
+});
+
+it('a refusal that comes after papers have closed is shown to nobody', async () => {
+  const store = await openDealt('gathering-storm', 'Germany', 1);
+  await openPapers(store);
+  let resolve = (_: Refusal) => {};
+  const promise = new Promise<Refusal>((done) => {
+    resolve = done;
+  });
+  const { dispatch } = store.actions;
+  store.actions.dispatch = () => promise;
+  await act(async () => screen.getAllByRole('button', { name: 'Play' })[0]?.click());
+  store.actions.dispatch = dispatch;
+  send(window, 'blur');
+  await act(async () => resolve({ message: 'Quillmark is not there.', allowed: 'Choose another.' }));
+  await screen.findByRole('heading', { name: 'Pass to Anna' });
+  expect(hunt(['Quillmark is not'], store)).toEqual([]);
 });
