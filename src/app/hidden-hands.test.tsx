@@ -1,13 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deckInTable } from '@/cli/replay';
-import { SETUPS } from '@/cli/testing/files';
-import { SYSTEMS } from '@/cli/testing/systems';
 import type { Refusal } from '@/kernel/result';
 import { sampleSeeds } from '@/kernel/testing/effort';
 import type { AppStore, Papers } from '@/store/app-store';
 import { createMemoryDevice } from '@/store/testing/memory-device';
 import { hunt } from './testing/hunter';
+import { newTable } from './testing/new-table';
 import { openApp } from './testing/open-app';
 
 /** Everything that is written to the console or sent to other windows. */
@@ -30,10 +28,8 @@ async function openDealt(game: string, power: string, seed: number) {
     announce: (...message: unknown[]) => void said.push(JSON.stringify(message)),
   };
   const { store } = openApp('#/', platform);
-  const deck = (await SYSTEMS[game]?.ownDeck?.()) ?? null;
   await act(async () => {
-    const made = await store.actions.newTable(game, { ...SETUPS[game], deck: deckInTable(deck) }, deck);
-    location.hash = `#/table/${made.ok ? made.value : ''}`;
+    location.hash = `#/table/${await newTable(store, game)}`;
   });
   await screen.findByRole('button', { name: 'Menu' });
   const note = { type: 'private-note', power, words: NOTE };
