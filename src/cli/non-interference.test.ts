@@ -115,7 +115,7 @@ function hide(pick: Pick, table: Table, own: readonly Viewer[]): number {
   return done.length;
 }
 
-const ONWARD = ['turn-card', 'apply-card', 'deal', 'advance', 'take-income', 'end-turn', 'call-round'];
+const ONWARD = ['turn-card', 'apply-card', 'deal', 'take-income', 'end-turn', 'call-round'];
 
 /** Commands after which others read a hand. */
 const HANDS_OVER = ['reseat', 'look', 'lay-open'];
@@ -123,15 +123,20 @@ const HANDS_OVER = ['reseat', 'look', 'lay-open'];
 /** A command that everyone reads and that names no card of a hand. */
 function anyPublic(pick: Pick, { system, journal, page, read, ownerOf }: Table): Command {
   const [due] = system.duesOf(read().open);
+  const onward = due ? { type: 'waive', due: due.id } : { type: 'advance' };
   const given = page.filter(
     (command) => ownerOf(command) === 'public' && !('slot' in command) && !HANDS_OVER.includes(command.type),
   );
   return one<Command>(pick, [
     ...ONWARD.map((type) => ({ type })),
-    due ? { type: 'waive', due: due.id } : { type: 'advance' },
-    one(pick, given),
+    onward,
+    onward,
+    onward,
+    onward,
     one(pick, given),
     one(pick, [
+      onward,
+      onward,
       { type: 'undo' },
       { type: 'redo' },
       { type: 'return', entry: 1 + pick(Math.max(journal.published.length, 1)) },
