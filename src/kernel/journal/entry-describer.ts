@@ -37,6 +37,8 @@ export interface EntryDescriber {
   /** A short name for the Undo button, from public facts only. */
   nameEntry(entry: Entry): string;
   natureOf(entry: Entry): Nature;
+  /** Whether chance or a hand spoke in it: a card was shown, cards were dealt, tiles drawn, dice rolled. */
+  hasShown(entry: Entry): boolean;
 }
 
 const NOTHING: Sentence = { text: 'Something was decided', notes: [] };
@@ -50,6 +52,9 @@ export const ROLLS_IN_COPY: Description = {
   text: 'A whole copy was made, with all that the app will roll in it',
   notes: ['Whoever opens that file can work it out'],
 };
+
+/** Deals cards in every game that has any. */
+const DEAL = 'deal';
 
 /** Tells a game’s entries out of its commands; what moves the head, and corrections, are the journal’s own. */
 export function createEntryDescriber<Context>(options: DescriberOptions<Context>): EntryDescriber {
@@ -86,6 +91,12 @@ export function createEntryDescriber<Context>(options: DescriberOptions<Context>
     const nature = kindOf(entry)?.nature ?? 'record';
     return typeof nature === 'function' ? nature(command as Command, outcomeIn(entry.open), entry) : nature;
   }
+  const natureOf = (entry: Entry): Nature => {
+    // Cached: entries never change, and every filter and section asks for each row.
+    const nature = natures.get(entry) ?? readNature(entry);
+    natures.set(entry, nature);
+    return nature;
+  };
   return {
     sayEntry,
     sayItself,
@@ -109,12 +120,10 @@ export function createEntryDescriber<Context>(options: DescriberOptions<Context>
         kind && command ? kind.short?.(command, outcomeIn(entry.open), contextOf(entry)) : nameMove?.(entry);
       return short ?? sayEntry(entry).text;
     },
-    // Cached: entries never change, and every filter and section asks for each row.
-    natureOf(entry) {
-      const nature = natures.get(entry) ?? readNature(entry);
-      natures.set(entry, nature);
-      return nature;
-    },
+    natureOf,
+    // Opened papers show nothing new, nor does a step that ends without a card.
+    hasShown: (entry) =>
+      kindOf(entry)?.reveals === true && (natureOf(entry) === 'event' || entry.open?.command.type === DEAL),
   };
 }
 

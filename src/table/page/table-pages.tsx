@@ -11,6 +11,7 @@ import { type GameUi, GameUiContext } from '../game-ui';
 import { HelpKey } from '../help-button';
 import { JournalPositionContext } from '../journal/journal-position';
 import { Refusals } from '../refusals';
+import { AgreementToUndo } from './agreement';
 import { CurtainScreen } from './curtain-screen';
 import { pathOf } from './page-tabs';
 import { type PageProps, type PageTools, PublicFrame } from './public-frame';
@@ -55,13 +56,15 @@ export function TablePages({ face, ...place }: TablePagesProps) {
         <JournalPositionContext value={journal}>
           <FormsIn place={useFormsOf(place.id)}>
             <Refusals>
-              {firstTurnOf(place.id) ? (
-                <FirstTurn id={place.id} go={place.go}>
+              <AgreementToUndo>
+                {firstTurnOf(place.id) ? (
+                  <FirstTurn id={place.id} go={place.go}>
+                    <ShownPage {...place} />
+                  </FirstTurn>
+                ) : (
                   <ShownPage {...place} />
-                </FirstTurn>
-              ) : (
-                <ShownPage {...place} />
-              )}
+                )}
+              </AgreementToUndo>
             </Refusals>
           </FormsIn>
         </JournalPositionContext>
