@@ -249,6 +249,13 @@ export class App {
   async undo(what: string | RegExp): Promise<void> {
     const before = (await this.undoButton.textContent()) ?? '';
     await this.page.getByRole('button', { name: what instanceof RegExp ? what : `Undo: ${what}` }).click();
+    // The people who saw what is undone agree first.
+    const agree = this.page.getByRole('button', { name: /agrees?: undo$/ });
+    await agree
+      .or(this.undoButton.filter({ hasNotText: before }))
+      .first()
+      .waitFor();
+    if (await agree.isVisible()) await agree.click();
     await expect(this.undoButton).not.toHaveText(before);
   }
 

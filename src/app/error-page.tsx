@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useLayoutEffect, useState } from 'react';
-import { useAppStore, useRefusableActions } from '@/store/context';
+import { isForOne, type Seat } from '@/kernel/seats';
+import { useAppStore, useAppStoreApi, useRefusableActions } from '@/store/context';
 import { isUnfetched, UNFETCHED } from '@/store/damage';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
@@ -11,12 +12,24 @@ import { Everything } from './everything';
 /** The table whose page this is, by its address. */
 const tableAt = (hash: string) => /^#\/(?:table|room)\/([^/]+)/.exec(hash)?.[1];
 
+/** Closes papers whose screen broke: nothing else closes them now, and another try would show them to anyone. */
+function useClosedPapers(): void {
+  const actions = useRefusableActions();
+  const read = useAppStoreApi();
+  useLayoutEffect(() => {
+    const { papers, table } = read();
+    const { seats = [] } = (table?.view.open ?? {}) as { seats?: readonly Seat[] };
+    if (papers) void actions.closePapers(isForOne(seats) ? undefined : papers.person);
+  }, [actions, read]);
+}
+
 /** Shown in place of a broken screen: the table as a file, the way Home, and taking back the newest entry. */
 function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const actions = useRefusableActions();
   const table = useAppStore((state) => state.table);
   const saveStatus = useAppStore((state) => state.saveStatus);
   const [said, setSaid] = useState('');
+  useClosedPapers();
   const unfetched = isUnfetched(error);
   const id = table?.id ?? tableAt(location.hash);
   // Another address is another page.

@@ -1,6 +1,8 @@
-import { fireEvent, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useClosing } from './use-closing';
+
+afterEach(() => void vi.useRealTimers());
 
 function papers() {
   const close = vi.fn();
@@ -29,3 +31,21 @@ test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
     expect(close).toHaveBeenCalledOnce();
   },
 );
+
+test('if a Tab led past the end of the page, papers close in fifteen seconds: a later change of window is not reported', () => {
+  vi.useFakeTimers();
+  const close = papers();
+  fireEvent.keyDown(window, { key: 'Tab' });
+  fireEvent.blur(window);
+  act(() => void vi.advanceTimersByTime(14_000));
+  expect(close).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1_500));
+  expect(close).toHaveBeenCalled();
+});
+
+test('an on-screen keyboard resizes the page, and papers stay open', () => {
+  const close = papers();
+  fireEvent(window, new Event('resize'));
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(close).not.toHaveBeenCalled();
+});

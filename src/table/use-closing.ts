@@ -3,7 +3,9 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 const WARNING_SECONDS = 15;
 const SIGNS = ['pointerdown', 'keydown', 'pointermove', 'wheel'] as const;
 const LANDING = ['focusin', 'pointerdown'] as const;
-const LEAVING = ['blur', 'pagehide', 'freeze'] as const;
+const LEAVING = ['blur', 'pagehide', 'beforeprint', 'orientationchange'] as const;
+/** These are sent to the document, and not by every browser on to the window. */
+const COVERING = ['visibilitychange', 'freeze', 'resume'] as const;
 
 interface Closing {
   seconds: number;
@@ -12,8 +14,9 @@ interface Closing {
 }
 
 /**
- * Closes private content: at once when the page is left, hidden or frozen, and after some seconds without a
- * touch. Returns the countdown in its last fifteen seconds.
+ * Closes private content: at once when the page is left, hidden, frozen, restored, printed, turned, zoomed or
+ * moved to another screen, and after some seconds without a touch. Returns the countdown in its last fifteen
+ * seconds.
  * @param onHide called on Escape, if nothing is open over the papers
  */
 export function useClosing(
@@ -52,13 +55,22 @@ export function useClosing(
   useLayoutEffect(() => {
     if (alone) return;
     let last = performance.now();
+    const scale = devicePixelRatio;
     const touch = () => {
       last = performance.now();
       setLeft(seconds);
     };
-    // Tab past the last element moves to the browser's own buttons: no other window covers the papers.
-    const leave = ({ type }: Event) => (type === 'blur' && tabbed.current) || close();
-    const cover = () => document.visibilityState === 'hidden' && close();
+    const leave = ({ type }: Event) => {
+      if (type !== 'blur' || !tabbed.current) return close();
+      // Tab past the last element moves to the browser's own buttons: no other window covers the papers yet,
+      // but none that comes later is reported.
+      last = Math.min(last, performance.now() - (seconds - WARNING_SECONDS) * 1000);
+    };
+    const cover = () => close();
+    // A page restored from the back/forward cache must not bring papers back.
+    const restore = ({ persisted }: PageTransitionEvent) => persisted && close();
+    // An on-screen keyboard also resizes the page, but keeps its scale.
+    const resize = () => devicePixelRatio !== scale && close();
     const tick = setInterval(() => {
       const remaining = Math.ceil(seconds - (performance.now() - last) / 1000);
       if (remaining <= 0) close();
@@ -66,12 +78,18 @@ export function useClosing(
     }, 500);
     for (const sign of SIGNS) addEventListener(sign, touch);
     for (const event of LEAVING) addEventListener(event, leave);
-    document.addEventListener('visibilitychange', cover);
+    for (const event of COVERING) document.addEventListener(event, cover);
+    addEventListener('pageshow', restore);
+    addEventListener('resize', resize);
+    screen.orientation?.addEventListener('change', cover);
     return () => {
       clearInterval(tick);
       for (const sign of SIGNS) removeEventListener(sign, touch);
       for (const event of LEAVING) removeEventListener(event, leave);
-      document.removeEventListener('visibilitychange', cover);
+      for (const event of COVERING) document.removeEventListener(event, cover);
+      removeEventListener('pageshow', restore);
+      removeEventListener('resize', resize);
+      screen.orientation?.removeEventListener('change', cover);
     };
   }, [seconds, alone]);
   return left <= WARNING_SECONDS ? { seconds: left, onStay: () => setLeft(seconds) } : null;

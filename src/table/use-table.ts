@@ -1,9 +1,10 @@
 import type { Command } from '@/kernel/game';
 import { capitalize } from '@/kernel/print';
 import type { Refusal } from '@/kernel/result';
-import { useAppStore, useRefusableActions } from '@/store/context';
+import { useAppStore, useAppStoreApi, useRefusableActions } from '@/store/context';
 import type { TableView } from '@/store/table/table-view';
 import { type TableBase, useGameUi } from './game-ui';
+import { useAgreement } from './page/agreement';
 import { useHands } from './page/use-board-list';
 import { type RefusalSlot, useRefusalSlotHere, useRefusals } from './refusals';
 
@@ -41,6 +42,8 @@ export function useDispatch({ fromThen = false, refusalSlot, again }: Sending = 
   const round = useRefusals();
   const looksBack = useAppStore((state) => state.moment !== null);
   const hands = useHands();
+  const agreement = useAgreement();
+  const read = useAppStoreApi();
   async function trySend(command: Command): Promise<Refusal | null> {
     const moved = hands(command);
     const refused = looksBack && !fromThen ? LOOKING_BACK : await actions.dispatch(command);
@@ -49,7 +52,12 @@ export function useDispatch({ fromThen = false, refusalSlot, again }: Sending = 
   }
   /** True when the command went through. */
   async function send(command: Command): Promise<boolean> {
+    const asked = agreement(command);
+    if (asked && !(await asked)) return false;
+    const reader = read().papers?.person;
     const refused = await trySend(command);
+    // Papers that closed meanwhile: why it was refused is for nobody else.
+    if (reader !== undefined && read().papers?.person !== reader) return refused === null;
     const anyway = () => void (again ?? send)({ ...command, anyway: true });
     (refusalSlot ?? round).tell(refused?.anyway ? { ...refused, doAnyway: anyway } : refused);
     return refused === null;

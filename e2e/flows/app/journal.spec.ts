@@ -113,6 +113,8 @@ test('play can continue from the table as it was, and later entries stay in the 
   await foot.getByRole('button', { name: 'Go on from here' }).click();
   await expect(app.sheet).toContainText('stays in the journal');
   await app.sheet.getByRole('button', { name: 'Go on from here' }).click();
+  // Cards were dealt and shown since.
+  await page.getByRole('button', { name: /agrees?: undo$/ }).click();
   await expect(page.getByRole('complementary', { name: 'What to do next' })).toBeVisible();
   await app.openJournal();
   await expect(page.getByText(new RegExp(`entry ${then}`)).first()).toBeVisible();

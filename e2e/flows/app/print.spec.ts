@@ -54,14 +54,11 @@ test('the journal prints from the first entry, and every sheet names its table',
   expect(sheets.at(-1)).toMatch(/^1 /m);
 });
 
-test('papers print their content, table and time, and no controls', async ({ page }) => {
+test('papers are not printed where several people play: the curtain falls first', async ({ page }) => {
   await openScene(page, 'papers');
   const { sheets } = await printed(page);
-  expect(sheets).toHaveLength(1);
-  for (const words of ['Anna', 'Our table', 'Spring 1935', 'After entry', 'Gathering Storm', 'First card'])
-    expect(sheets[0]).toContain(words);
-  for (const key of ['Play', 'Keep', 'Decline', 'Take back', 'Hide now'])
-    expect(sheets[0]).not.toMatch(new RegExp(`^${key}$`, 'm'));
+  expect(sheets.join()).toContain('Pass to Anna');
+  expect(sheets.join()).not.toMatch(/First card|Hide now/);
 });
 
 const GAMES: Record<string, { open: (page: Page) => Promise<App>; pages: Record<string, string> }> = {

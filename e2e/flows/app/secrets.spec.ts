@@ -109,6 +109,18 @@ const WAYS_TO_LEAVE: Record<string, () => string> = {
     dispatchEvent(new Event('pagehide'));
     return document.documentElement.outerHTML;
   },
+  'the page frozen': () => {
+    document.dispatchEvent(new Event('freeze'));
+    return document.documentElement.outerHTML;
+  },
+  'the page restored from the cache': () => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return document.documentElement.outerHTML;
+  },
+  'the page printed': () => {
+    dispatchEvent(new Event('beforeprint'));
+    return document.documentElement.outerHTML;
+  },
 };
 
 test('papers are out of the page in the same moment in which they are left', async ({ page }) => {

@@ -27,7 +27,7 @@ export function openApp(address: string, platform = createMemoryDevice()) {
       </DeviceContext>
     </AppStoreContext>,
   );
-  return { store };
+  return { store, preferences: () => Object.fromEntries(held) };
 }
 
 /** Presses a button or chooses an option once it is there, and waits until the app is idle. */

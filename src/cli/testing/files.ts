@@ -51,14 +51,15 @@ const DECKS = Object.fromEntries(
   await Promise.all(Object.entries(SYSTEMS).map(async ([id, { ownDeck }]) => [id, await ownDeck?.()])),
 );
 
-/** A table with the app’s deck, if the game has one. */
-export function sitDown(id: string): AnyTable {
+/** A table with the app’s deck, if the game has one. @param more what its set-up has besides */
+export function sitDown(id: string, more: object = {}): AnyTable {
   const system = SYSTEMS[id] as System;
   const deck = DECKS[id] ?? null;
   const setup = system.readSetup({
     ...SETUPS[id],
     ...(deck ? { deck: deckInTable(deck) } : {}),
     commitment: commitTo(SEED),
+    ...more,
   });
   if (!setup.ok) throw new Error(setup.refusal.message);
   const journal = createJournal(system.create(deck), setup.value);

@@ -37,6 +37,8 @@ export interface EntryDescriber {
   /** A short name for the Undo button, from public facts only. */
   nameEntry(entry: Entry): string;
   natureOf(entry: Entry): Nature;
+  /** Whether chance or a hand spoke in it: a card was shown, cards were dealt, tiles drawn, dice rolled. */
+  hasShown(entry: Entry): boolean;
 }
 
 const NOTHING: Sentence = { text: 'Something was decided', notes: [] };
@@ -55,6 +57,9 @@ const RESHUFFLED: Description = {
   text: 'Reshuffled by agreement',
   notes: ['The app deals and rolls by a new seed from here on', 'Undo does not bring the old one back'],
 };
+
+/** Deals cards in every game that has any. */
+const DEAL = 'deal';
 
 /** Tells a game’s entries out of its commands; what moves the head, and corrections, are the journal’s own. */
 export function createEntryDescriber<Context>(options: DescriberOptions<Context>): EntryDescriber {
@@ -91,6 +96,12 @@ export function createEntryDescriber<Context>(options: DescriberOptions<Context>
     const nature = kindOf(entry)?.nature ?? 'record';
     return typeof nature === 'function' ? nature(command as Command, outcomeIn(entry.open), entry) : nature;
   }
+  const natureOf = (entry: Entry): Nature => {
+    // Cached: entries never change, and every filter and section asks for each row.
+    const nature = natures.get(entry) ?? readNature(entry);
+    natures.set(entry, nature);
+    return nature;
+  };
   return {
     sayEntry,
     sayItself,
@@ -114,12 +125,10 @@ export function createEntryDescriber<Context>(options: DescriberOptions<Context>
         kind && command ? kind.short?.(command, outcomeIn(entry.open), contextOf(entry)) : nameMove?.(entry);
       return short ?? sayEntry(entry).text;
     },
-    // Cached: entries never change, and every filter and section asks for each row.
-    natureOf(entry) {
-      const nature = natures.get(entry) ?? readNature(entry);
-      natures.set(entry, nature);
-      return nature;
-    },
+    natureOf,
+    // Opened papers show nothing new, nor does a step that ends without a card.
+    hasShown: (entry) =>
+      kindOf(entry)?.reveals === true && (natureOf(entry) === 'event' || entry.open?.command.type === DEAL),
   };
 }
 

@@ -153,14 +153,20 @@ export function publishedOf<Open extends OpenBase, Hidden>(
   return entry ? (published[(publicNumbers.get(entry.n) ?? 0) - 1] ?? null) : null;
 }
 
-/** The entry at which the table stood after a public number, or null. 0 is the table as it was set up. */
+/**
+ * The entry at which the table stood after a public number, or null. 0 is the table as it was set up. A move
+ * stands for the public entry that it went to: where it went tells whether there are private entries after that.
+ */
 export function numberOfPublic<Open extends OpenBase, Hidden>(
   { entries, publicNumbers }: Journal<Open, Hidden>,
   no: number,
 ): number | null {
   if (no === 0) return 0;
   const entry = entries.find((item) => isPublic(item) && publicNumbers.get(item.n) === no);
-  return entry ? (movesHead(entry) ?? entry.n) : null;
+  if (!entry) return null;
+  let at = movesHead(entry) ?? entry.n;
+  for (let to = entries[at - 1]; to && !isPublic(to); to = entries[at - 1]) at = to.parent;
+  return at;
 }
 
 /** Writes a decided entry into the journal in memory. */

@@ -29,6 +29,7 @@ export const tallyDescription: Description<Tally & TableBase> = {
   sayRow: ({ entry }) => ({ text: `Told: ${entry.open?.command.type}`, notes: ['A note'], rule: 'T 2' }),
   sayCards: () => [],
   nameEntry: () => 'the sum',
+  hasShown: ({ open }) => open?.command.type === 'roll',
   natureOf: ({ open }) => (['roll', 'add'].includes(open?.command.type ?? '') ? 'event' : 'record'),
   totals: () => ['sum'],
   readTotal: ({ sum }) => explain([{ words: 'Added', amount: sum, basis: 'table' }]),

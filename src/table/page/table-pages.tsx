@@ -11,6 +11,7 @@ import { type GameUi, GameUiContext } from '../game-ui';
 import { HelpKey } from '../help-button';
 import { JournalPositionContext } from '../journal/journal-position';
 import { Refusals } from '../refusals';
+import { AgreementToUndo } from './agreement';
 import { CurtainScreen } from './curtain-screen';
 import { pathOf } from './page-tabs';
 import { type PageProps, type PageTools, PublicFrame } from './public-frame';
@@ -55,19 +56,30 @@ export function TablePages({ face, ...place }: TablePagesProps) {
         <JournalPositionContext value={journal}>
           <FormsIn place={useFormsOf(place.id)}>
             <Refusals>
-              {firstTurnOf(place.id) ? (
-                <FirstTurn id={place.id} go={place.go}>
+              <AgreementToUndo>
+                {firstTurnOf(place.id) ? (
+                  <FirstTurn id={place.id} go={place.go}>
+                    <ShownPage {...place} />
+                  </FirstTurn>
+                ) : (
                   <ShownPage {...place} />
-                </FirstTurn>
-              ) : (
-                <ShownPage {...place} />
-              )}
+                )}
+              </AgreementToUndo>
             </Refusals>
           </FormsIn>
         </JournalPositionContext>
       </Recorded>
     </GameUiContext>
   );
+}
+
+/**
+ * Reads the papers from the store, so that no component that outlives them holds them: React keeps the previous
+ * props and state of each component that stays.
+ */
+function OpenPapers({ Papers }: Pick<TablePagesProps, 'Papers'>) {
+  const papers = useAppStore((state) => state.papers);
+  return papers && <Papers papers={papers} />;
 }
 
 /** The curtain and the papers replace the table, so the page contains nothing else. */
@@ -84,7 +96,7 @@ function ShownPage({
   const actions = useActions();
   const game = useAppStore((state) => state.table?.game ?? '');
   const curtain = useAppStore((state) => state.curtain);
-  const papers = useAppStore((state) => state.papers);
+  const isPrivate = useAppStore((state) => state.papers !== null);
   const seen = useAppStore((state) => state.moment?.no ?? null);
   useCall();
   const boards = { ...ALWAYS, ...own };
@@ -96,16 +108,16 @@ function ShownPage({
     if (!actions.lookBack(moment) || !isPage) go(pathOf(id, page));
   }, [actions, id, isPage, page, moment, go]);
   useEffect(() => () => void actions.lookBack(null), [actions]);
-  const shown = papers ? 'papers' : curtain ? 'curtain' : page;
+  const shown = isPrivate ? 'papers' : curtain ? 'curtain' : page;
   // Every screen opens at its top; the journal at its last position.
   useEffect(() => {
     if (shown !== 'journal') window.scrollTo(0, 0);
   }, [shown]);
   // In private screens Help explains the page and links nowhere.
-  if (papers)
+  if (isPrivate)
     return (
       <Fragment key="papers">
-        <Papers papers={papers} />
+        <OpenPapers Papers={Papers} />
         <HelpKey game={game} here={{ page: 'papers' }} />
       </Fragment>
     );

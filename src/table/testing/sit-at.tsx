@@ -18,6 +18,7 @@ import type { TableView } from '@/store/table/table-view';
 import { FormsIn } from '@/ui/form/draft-state';
 import { LocalAnnouncement } from '@/ui/page/aloud';
 import { type GameUi, GameUiContext, type TableBase } from '../game-ui';
+import { AgreementToUndo } from '../page/agreement';
 import { type PageProps, PublicFrame } from '../page/public-frame';
 import { Refusals } from '../refusals';
 
@@ -174,8 +175,10 @@ export function sitAt<Open extends TableBase, Hidden>(
       <GameUiContext value={face}>
         <FormsIn place={createForms()}>
           <Refusals>
-            <LocalAnnouncement on="page" />
-            {page}
+            <AgreementToUndo>
+              <LocalAnnouncement on="page" />
+              {page}
+            </AgreementToUndo>
           </Refusals>
         </FormsIn>
       </GameUiContext>
