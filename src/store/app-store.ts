@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Preview } from '@/kernel/command/preview';
+import type { Verified } from '@/kernel/fairness/verify';
 import type { Command, OpenBase, Viewer } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
 import type { View } from '@/kernel/journal/views';
@@ -7,6 +8,7 @@ import type { TableSummary } from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
 import type { DeviceBackup, RestorePlan } from './device-file/plans';
 import type { Waiting } from './opening';
+import type { Fairness } from './table/fairness';
 import type { CopyPlan } from './table/table-copies';
 import type { WriteConflict } from './table/table-session';
 import type { SaveStatus, TableView } from './table/table-view';
@@ -107,12 +109,16 @@ export interface RefusableActions {
   openPapers(): Promise<Refusal | null>;
   /** Removes the papers from the page at once, lowers the curtain for `next`, then carries out orders. */
   closePapers(next?: string): Promise<Refusal | null>;
+  /** Reshuffles by agreement: from here on the app draws by a new seed. */
+  reshuffle(): Promise<Refusal | null>;
 }
 
 export interface AppActions extends RefusableActions {
   loadTables(): Promise<void>;
   /** @param first commands to enter when the table begins */
   newTable(game: string, setup: unknown, deck: unknown, first?: readonly Command[]): Promise<Result<string>>;
+  /** Draws the seed of the next new table before it is set up, and returns the commitment to it. */
+  drawSeed(): Promise<Result<string>>;
   /** The open part of a stored table; null if it cannot be read completely. */
   readTable(id: string): Promise<OpenBase | null>;
   openTable(id: string): Promise<Refusal | null>;
@@ -135,6 +141,10 @@ export interface AppActions extends RefusableActions {
   /** Describes a copy before it is made; null while no table is open. */
   planCopy(kind: 'public' | 'whole'): CopyPlan | null;
   copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'>;
+  /** What people can compare and note; null if the app deals and rolls nothing, or the table is still read. */
+  readFairness(): Promise<Fairness | null>;
+  /** Reports a whole copy to everyone, then checks the deal from the table in memory; the result has the seed. */
+  openDeal(): Promise<Verified | null>;
   /** The public part of the standing entries, in the order of play. */
   lineOfTable(): Entry[];
   /** Stores a table from a file after checking all of it. */

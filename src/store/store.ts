@@ -4,7 +4,7 @@ import { type Result, refuse } from '@/kernel/result';
 import type { AppActions, AppState, AppStore, Preferences } from './app-store';
 import { announcedKey, conflictKey, draftsKey, remember, WELCOMED } from './remembered';
 import { type Attempt, createBusyRunner, toRefusal } from './table/busy';
-import { OpenTable } from './table/open-table';
+import { NO_TABLE, OpenTable } from './table/open-table';
 import { createPlay } from './table/play';
 import { createTables, NO_STORAGE } from './table/tables';
 import { createVisits, endVisit } from './table/visits';
@@ -49,6 +49,7 @@ export function createAppStore(
     ...createPlay(table, trying),
     ...createCopies(table, tables.loadTables),
     ...createDeviceFile(table, tables.loadTables),
+    ...createFairness(table, trying),
     ...createMarks(table),
     newTable: (...asked) => working(() => tables.newTable(...asked)),
     openTable: (id) => table.open(id, false),
@@ -94,6 +95,29 @@ function createCopies(
       if (given === 'shared' || given === 'downloaded') await live?.copies.announce().catch(console.error);
       return given;
     },
+  };
+}
+
+/** What people check the deal by; it is loaded when somebody asks. */
+function createFairness(
+  table: OpenTable,
+  trying: Attempt,
+): Pick<AppActions, 'readFairness' | 'openDeal' | 'reshuffle'> {
+  const load = () => import('./table/fairness');
+  return {
+    async readFairness() {
+      const { readFairness } = await load();
+      return table.live && readFairness(table.live.copies.headSource());
+    },
+    async openDeal() {
+      const { openDeal } = await load();
+      return table.live && openDeal(table.live.copies);
+    },
+    reshuffle: () =>
+      trying(async () => {
+        const { reshuffle } = await load();
+        return table.live ? reshuffle(table.platform, table.live) : NO_TABLE;
+      }),
   };
 }
 

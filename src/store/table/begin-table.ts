@@ -16,12 +16,18 @@ interface Beginning {
   deck: unknown;
   /** Commands to enter when it begins; those that today's rules refuse are left out. */
   first?: readonly Command[] | undefined;
+  /** The seed, if the people here were shown the commitment to it; otherwise one is drawn. */
+  drawn?: Uint8Array | null;
 }
+
+/** A new seed, or why there is none. */
+export const drawSeed = (platform: Platform): Result<Uint8Array> =>
+  borrow(() => platform.entropy(SEED_BYTES));
 
 /** Creates a new table, ready to be stored. */
 export async function beginTable(
   platform: Platform,
-  { game, setup: input, deck, first = [] }: Beginning,
+  { game, setup: input, deck, first = [], drawn }: Beginning,
 ): Promise<Result<FileRead>> {
   const system = await loadSystem(game);
   if (!system)
@@ -29,7 +35,7 @@ export async function beginTable(
       allowed: 'Update this app, or choose another game.',
     });
   const lent = borrow(() => ({
-    seed: deck || system.rolls ? platform.entropy(SEED_BYTES) : null,
+    seed: deck || system.rolls ? (drawn ?? platform.entropy(SEED_BYTES)) : null,
     id: freshId(platform),
   }));
   if (!lent.ok) return lent;

@@ -23,7 +23,7 @@ export const SLOW_STORAGE =
 type Device = Pick<OpenTable, 'platform' | 'preferences' | 'store' | 'unsaved'>;
 type Tables = Pick<
   AppActions,
-  'loadTables' | 'newTable' | 'readTable' | 'removeTable' | 'acceptLost' | 'readFile'
+  'loadTables' | 'newTable' | 'drawSeed' | 'readTable' | 'removeTable' | 'acceptLost' | 'readFile'
 >;
 
 /** What to do if the storage of this device is full or unavailable. */
@@ -66,6 +66,38 @@ async function askHere(
 
 const refused = (error: unknown) => ({ ok: false as const, refusal: toRefusal(error) });
 
+/** How a table begins. */
+function createBeginning(device: Device): Pick<Tables, 'newTable' | 'drawSeed'> {
+  const { platform } = device;
+  /** The seed of the next new table, once somebody was shown the commitment to it. In memory only. */
+  let drawn: Uint8Array | null = null;
+
+  const drawSeed: Tables['drawSeed'] = async () => {
+    const [{ drawSeed: draw }, { commitTo }] = await Promise.all([
+      import('./begin-table'),
+      import('@/kernel/chance'),
+    ]);
+    const seed = draw(platform);
+    if (!seed.ok) return seed;
+    drawn = seed.value;
+    return accept(commitTo(drawn));
+  };
+
+  const begin: Tables['newTable'] = async (game, setup, deck, first) => {
+    const { beginTable } = await import('./begin-table');
+    const begun = await beginTable(platform, { game, setup, deck, first, drawn });
+    if (!begun.ok) return begun;
+    const kept = await keepTable(device, begun.value);
+    if (kept.ok) drawn = null;
+    return kept;
+  };
+
+  return {
+    newTable: (...begun) => begin(...begun).catch(refused),
+    drawSeed: () => drawSeed().catch(refused),
+  };
+}
+
 /** The tables of this device: begun, read from files, listed, removed. */
 export function createTables(device: Device): Tables {
   const { platform, preferences, store, unsaved } = device;
@@ -94,12 +126,6 @@ export function createTables(device: Device): Tables {
       clearTimeout(slow);
     }
   }
-
-  const begin: Tables['newTable'] = async (game, setup, deck, first) => {
-    const { beginTable } = await import('./begin-table');
-    const begun = await beginTable(platform, { game, setup, deck, first });
-    return begun.ok ? keepTable(device, begun.value) : begun;
-  };
 
   async function readTable(id: string): Promise<OpenBase | null> {
     const { readOpen } = await import('./opened');
@@ -137,8 +163,8 @@ export function createTables(device: Device): Tables {
   }
 
   return {
+    ...createBeginning(device),
     loadTables: readStorage,
-    newTable: (...begun) => begin(...begun).catch(refused),
     readTable,
     removeTable,
     acceptLost,
