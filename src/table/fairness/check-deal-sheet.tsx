@@ -20,6 +20,7 @@ type Stage = 'shown' | 'reshuffle' | 'open' | 'busy' | Verified;
 /** Check the deal: what people note before the first card and at each turn's end, and what they do about the seed. */
 export function CheckDealSheet({ onClose }: { onClose: () => void }) {
   const fairness = useFairness();
+  const { handRule } = useGameUi();
   const actions = useActions();
   const { reshuffle } = useRefusableActions();
   const refusals = useRefusals();
@@ -58,7 +59,7 @@ export function CheckDealSheet({ onClose }: { onClose: () => void }) {
         <Ask verb="Reshuffle" no={back} yes={renew}>
           <p>
             From here on the app draws by a new seed: whoever looked ahead in a copy no longer knows what
-            comes. Hands and discards stay as they are.
+            comes.{handRule && ' Hands and discards stay as they are.'}
           </p>
           <p>Everyone here should agree. It is in the journal, and Undo does not bring the old seed back.</p>
         </Ask>
@@ -66,8 +67,8 @@ export function CheckDealSheet({ onClose }: { onClose: () => void }) {
       {stage === 'open' && (
         <Ask verb="Open the deal" no={back} yes={open}>
           <p>
-            Whoever reads the seed can work out every hand, the order of the deck and every die to come. Do
-            this when the game is over.
+            Whoever reads the seed can work out{handRule && ' every hand, the order of the deck and'} every
+            die to come. Do this when the game is over.
           </p>
           <p>It counts as a whole copy, and the journal says so to everyone.</p>
         </Ask>

@@ -65,7 +65,7 @@ export function CheckFileSheet({ onClose }: { onClose: () => void }) {
       <div className={foot.body}>
         <TextArea
           label="What somebody noted"
-          hint="If somebody noted four words: each four on a line of their own."
+          hint="Optional: the four words that somebody noted, or 64 digits; of each moment on a line of its own."
           value={noted}
           rows={3}
           wrong={wrong !== undefined}

@@ -9,7 +9,7 @@ export function DealReport({ report }: { report: Verified }) {
   const { name, fault, unchecked, deal, head, noted, seed } = report;
   const rows = [
     ...(name ? [{ label: 'Table', text: name }] : []),
-    ...(deal ? [{ label: 'Committed to', text: <Typed>{deal.words}</Typed> }] : []),
+    ...(deal ? [{ label: 'Deal', text: <Typed>{deal.words}</Typed> }] : []),
     ...(head ? [{ label: `After entry ${head.entry}`, text: <Typed>{head.words}</Typed> }] : []),
     ...noted.flatMap(({ given, at }) =>
       at === null ? [] : [{ label: 'Noted', text: `${given}: ${sayPlace(at)}` }],
