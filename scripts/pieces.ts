@@ -2,6 +2,10 @@ interface Graph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
 }
 
+/** The word list, the verifier, QR codes: only for who asks whether the deal came as committed. */
+const FAIRNESS =
+  /\/(src\/(kernel\/fairness\/(four-words|verify)|store\/table\/fairness|table\/fairness\/(check-|committed-|deal-|fairness\.|shuffle-words)|ui\/mark\/qr-code)|node_modules\/(lean-qr|@scure)\/)/;
+
 const SET_UP = /\/src\/games\/[^/]+\/screens\/new-table\.tsx$/;
 const GAME = /\/src\/games\/([^/]+)\//;
 
@@ -32,6 +36,7 @@ const PLACES: readonly (readonly [piece: string, place: RegExp])[] = [
     'table',
     /\/(src\/(?!kernel\/help\.|table\/help\/)(kernel|platform|store|table|ui|games\/[^/]+\/rules\/help\/numbers\.)|node_modules\/)/,
   ],
+  ['fairness', FAIRNESS],
   ['help', /\/src\/(kernel\/help\.|table\/help\/|games\/[^/]+\/rules\/help\/)/],
   ['house-deck', /\/gathering-storm\/rules\/cards\/house-(?:card|deck)/],
 ];
@@ -53,6 +58,10 @@ export const PIECES = [
     debugName: which.source,
     priority: PLACES.length + 4 - at,
   })),
-  ...PLACES.map(([name, test], at) => ({ name, test, priority: PLACES.length + 1 - at })),
+  ...PLACES.map(([name, test], at) => ({
+    name,
+    test: (id: string) => test.test(id) && (name !== 'table' || !FAIRNESS.test(id)),
+    priority: PLACES.length + 1 - at,
+  })),
   { name: (id: string) => OF_A_GAME.exec(id)?.[1] ?? null, debugName: 'games', priority: 1 },
 ];

@@ -39,7 +39,10 @@ const LAYERS: Record<string, Layer> = {
     layers: ['ui', 'store', 'kernel'],
     packages: ['react', 'react-dom', 'wouter', 'zustand', '@dnd-kit'],
   },
-  store: { layers: ['rules', 'kernel'], packages: ['zustand', 'immer', 'valibot', 'react'] },
+  store: {
+    layers: ['rules', 'kernel'],
+    packages: ['zustand', 'immer', 'valibot', 'react', '@noble/hashes'],
+  },
   rules: { layers: ['kernel'], packages: ['immer', 'valibot'] },
   kernel: { layers: [], packages: ['immer', 'valibot', '@noble/ciphers', '@noble/hashes', '@scure/bip39'] },
   platform: {
@@ -48,7 +51,15 @@ const LAYERS: Record<string, Layer> = {
   },
   ui: {
     layers: ['kernel/file/letters'],
-    packages: ['react', 'react-dom', 'wouter', 'lucide-react', 'react-aria-components', 'react-aria'],
+    packages: [
+      'lean-qr',
+      'react',
+      'react-dom',
+      'wouter',
+      'lucide-react',
+      'react-aria-components',
+      'react-aria',
+    ],
   },
   cli: { layers: ['rules', 'kernel'], packages: ['node:', 'valibot', '@noble/hashes'] },
 };

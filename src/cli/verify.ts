@@ -1,4 +1,3 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { loadSystem } from '@/games/games';
 import { readNoted } from '@/kernel/fairness/four-words';
 import { type Verified, verify } from '@/kernel/fairness/verify';
@@ -25,7 +24,7 @@ function reportLines({ name, fault, unchecked, deal, head, noted, seed }: Verifi
   return [
     ...(name ? [`Table: ${name}`] : []),
     ...(deal ? [`Committed to: ${deal.words} (${deal.hex})`] : []),
-    ...(seed ? [`Seed: ${bytesToHex(seed)}`] : []),
+    ...(seed ? [`Seed: ${seed}`] : []),
     ...(head ? [`Head after entry ${head.entry}: ${head.words} (${head.hex})`] : []),
     ...noted.flatMap(({ given, at }) => (at === null ? [] : [`Noted “${given}”: ${sayPlace(at)}`])),
     ...unchecked,

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Preview } from '@/kernel/command/preview';
+import type { Verified } from '@/kernel/fairness/verify';
 import type { Command, OpenBase, Viewer } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
 import type { View } from '@/kernel/journal/views';
@@ -9,6 +10,7 @@ import type { RecoveryKind, SecretKind } from '@/kernel/sealing/sealing';
 import type { DeviceBackup, RestorePlan } from './device-file/plans';
 import type { Waiting } from './opening';
 import type { SealChoice } from './table/begin-table';
+import type { Fairness } from './table/fairness';
 import type { CopyPlan } from './table/table-copies';
 import type { WriteConflict } from './table/table-session';
 import type { SaveStatus, TableView } from './table/table-view';
@@ -122,6 +124,8 @@ export interface RefusableActions {
   openPapers(): Promise<Refusal | null>;
   /** Removes the papers from the page at once, lowers the curtain for `next`, then carries out orders. */
   closePapers(next?: string): Promise<Refusal | null>;
+  /** Reshuffles by agreement: from here on the app draws by a new seed. */
+  reshuffle(): Promise<Refusal | null>;
 }
 
 export interface AppActions extends RefusableActions {
@@ -146,6 +150,8 @@ export interface AppActions extends RefusableActions {
   changeSecret(person: string, how: SecretKind, secret: string): Promise<Refusal | null>;
   /** The recovery sheet is written down: its words are forgotten. */
   dismissRecoverySheet(): void;
+  /** Draws the seed of the next new table before it is set up, and returns the commitment to it. */
+  drawSeed(): Promise<Result<string>>;
   /** The open part of a stored table; null if it cannot be read completely. */
   readTable(id: string): Promise<OpenBase | null>;
   openTable(id: string): Promise<Refusal | null>;
@@ -168,6 +174,10 @@ export interface AppActions extends RefusableActions {
   /** Describes a copy before it is made; null while no table is open. */
   planCopy(kind: 'public' | 'whole'): CopyPlan | null;
   copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'>;
+  /** What people can compare and note; null if the app deals and rolls nothing, or the table is still read. */
+  readFairness(): Promise<Fairness | null>;
+  /** Reports a whole copy to everyone, then checks the deal from the table in memory; the result has the seed. */
+  openDeal(): Promise<Verified | null>;
   /** The public part of the standing entries, in the order of play. */
   lineOfTable(): Entry[];
   /** Stores a table from a file after checking all of it. */

@@ -6,7 +6,7 @@ import { announcedKey, conflictKey, draftsKey, remember, WELCOMED } from './reme
 import { createLockActions } from './sealing/lock-actions';
 import { withVault } from './sealing/sealed-storage';
 import { type Attempt, createBusyRunner, toRefusal } from './table/busy';
-import { OpenTable } from './table/open-table';
+import { NO_TABLE, OpenTable } from './table/open-table';
 import { createPlay } from './table/play';
 import { createTables, NO_STORAGE } from './table/tables';
 import { createVisits, endVisit } from './table/visits';
@@ -54,6 +54,7 @@ export function createAppStore(
     ...createPlay(table, trying),
     ...createCopies(table, tables.loadTables),
     ...createDeviceFile(table, tables.loadTables),
+    ...createFairness(table, trying),
     ...createMarks(table),
     ...createLockActions(table),
     newTable: (...asked) => working(() => tables.newTable(...asked)),
@@ -100,6 +101,29 @@ function createCopies(
       if (given === 'shared' || given === 'downloaded') await live?.copies.announce().catch(console.error);
       return given;
     },
+  };
+}
+
+/** What people check the deal by; it is loaded when somebody asks. */
+function createFairness(
+  table: OpenTable,
+  trying: Attempt,
+): Pick<AppActions, 'readFairness' | 'openDeal' | 'reshuffle'> {
+  const load = () => import('./table/fairness');
+  return {
+    async readFairness() {
+      const { readFairness } = await load();
+      return table.live && readFairness(table.live.copies.headSource());
+    },
+    async openDeal() {
+      const { openDeal } = await load();
+      return table.live && openDeal(table.live.copies);
+    },
+    reshuffle: () =>
+      trying(async () => {
+        const { reshuffle } = await load();
+        return table.live ? reshuffle(table.platform, table.live) : NO_TABLE;
+      }),
   };
 }
 

@@ -26,6 +26,9 @@ const DeviceSheet = lazyComponent(async () => (await import('@/table/device/devi
 const DeviceBackupSheet = lazyComponent(
   async () => (await import('@/table/copies/device-backup-sheet')).DeviceBackupSheet,
 );
+const CheckFileSheet = lazyComponent(
+  async () => (await import('@/table/fairness/check-file-sheet')).CheckFileSheet,
+);
 const RestoreSheet = lazyComponent(async () => (await import('@/table/copies/restore-sheet')).RestoreSheet);
 const BackupSheet = lazyComponent(async () => (await import('@/table/copies/backup-sheet')).BackupSheet);
 
@@ -36,6 +39,12 @@ const BEGIN = [
     icon: 'file',
     title: 'Open a file',
     note: 'A table, a deck or a whole device: tap, or drop it here',
+  },
+  {
+    id: 'check',
+    icon: 'check',
+    title: 'Check a file',
+    note: 'Whether every card, tile and die came as committed',
   },
   { id: 'decks', icon: 'book', title: 'Decks', note: 'Look through one, write your own' },
   { id: 'help', icon: 'info', title: 'Help', note: 'What a word means, rules, keys' },
@@ -55,7 +64,7 @@ export function Home() {
   const notes = useNotes();
   const [leaving, setLeaving] = useState<TableSummary | null>(null);
   const [help, setHelp] = useState<Asked>(null);
-  const [sheet, setSheet] = useState<'backup' | 'device' | 'everything' | null>(null);
+  const [sheet, setSheet] = useState<'backup' | 'device' | 'everything' | 'check' | null>(null);
   const picker = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -83,6 +92,7 @@ export function Home() {
   const [first, ...others] = notes ?? [];
   const begins: Begins = {
     file: () => picker.current?.click(),
+    check: () => setSheet('check'),
     decks: () => go('/decks'),
     help: () => setHelp('menu'),
     device: () => setSheet('device'),
@@ -138,6 +148,7 @@ export function Home() {
       {dragged && <p className={styles.drop}>Drop the file to open it</p>}
       {sheet === 'backup' && <BackupSheet onClose={closeSheet} />}
       {sheet === 'device' && <DeviceSheet onClose={closeSheet} onBackUp={() => setSheet('everything')} />}
+      {sheet === 'check' && <CheckFileSheet onClose={() => setSheet(null)} />}
       {sheet === 'everything' && <DeviceBackupSheet onClose={closeSheet} />}
       {files.restoring && <RestoreSheet plan={files.restoring} onClose={files.endRestoring} />}
       {files.here && <AlreadyHereSheet {...files.here} />}

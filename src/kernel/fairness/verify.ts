@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { withPlace } from '../file/read-shape';
 import { type OpenedFile, readTableFile } from '../file/saves';
 import type { OpenBase } from '../game';
@@ -36,7 +37,8 @@ export interface Verified {
   head: { entry: number; hex: string; words: string } | null;
   /** Where each noted value is in this table: the deal, the public entry of a head, or nowhere. */
   noted: { given: string; at: 'deal' | number | null }[];
-  seed: Uint8Array | null;
+  /** In hexadecimal digits; null if the file has none. */
+  seed: string | null;
 }
 
 interface Setup {
@@ -86,7 +88,7 @@ export async function verify(
   if (!deck.ok) return nothing(`The table’s deck is damaged: ${refusalText(withPlace(deck.refusal))}`);
   const setup = read.value as Setup;
   const broken = checkPromises(opened.value, setup);
-  const report = { ...nothing(''), name: String(setup.name ?? ''), seed };
+  const report = { ...nothing(''), name: String(setup.name ?? ''), seed: seed && bytesToHex(seed) };
   if (broken) return { ...report, fault: { by: 'commitment', entry: null, words: broken } };
   const journal = createJournal(system.create(deck.value), read.value, entries);
   const reading = { opened: opened.value, system, setup, journal };

@@ -19,6 +19,8 @@ interface Beginning {
   deck: unknown;
   /** Commands to enter when it begins; those that today's rules refuse are left out. */
   first?: readonly Command[] | undefined;
+  /** The seed, if the people here were shown the commitment to it; otherwise one is drawn. */
+  drawn?: Uint8Array | null;
   /** Who can read the hands on this device: everyone, if it is left out. */
   seal?: SealChoice | undefined;
 }
@@ -34,10 +36,14 @@ export interface Begun extends FileRead {
   sealed: { keyring: Keyring; words: string | null } | null;
 }
 
+/** A new seed, or why there is none. */
+export const drawSeed = (platform: Platform): Result<Uint8Array> =>
+  borrow(() => platform.entropy(SEED_BYTES));
+
 /** Creates a new table, ready to be stored. */
 export async function beginTable(
   platform: Platform,
-  { game, setup: input, deck, first = [], seal }: Beginning,
+  { game, setup: input, deck, first = [], seal, drawn }: Beginning,
 ): Promise<Result<Begun>> {
   const system = await loadSystem(game);
   if (!system)
@@ -45,7 +51,7 @@ export async function beginTable(
       allowed: 'Update this app, or choose another game.',
     });
   const lent = borrow(() => ({
-    seed: deck || system.rolls ? platform.entropy(SEED_BYTES) : null,
+    seed: deck || system.rolls ? (drawn ?? platform.entropy(SEED_BYTES)) : null,
     id: freshId(platform),
   }));
   if (!lent.ok) return lent;

@@ -94,6 +94,20 @@ export class TableCopies {
     return { name, text: JSON.stringify(file), hands };
   }
 
+  /** What the heads of the journal are computed from. */
+  headSource() {
+    const { journal, opened } = this.source;
+    const { game, rules, setup, kind } = opened.record;
+    const { entries, published } = journal;
+    return { table: { game, rules, setup }, entries, published, seed: opened.seed, whole: kind === 'whole' };
+  }
+
+  /** The whole table as it is in memory, as the text of a file that is given to nobody. */
+  wholeText(): string {
+    const { journal, opened } = this.source;
+    return JSON.stringify(exportWhole(opened.record, journal, opened.seed));
+  }
+
   /** Describes a copy before it is made. */
   plan(kind: 'public' | 'whole'): CopyPlan {
     const { name, hands } = this.file(kind);

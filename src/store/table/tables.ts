@@ -23,7 +23,7 @@ export const SLOW_STORAGE =
 type Device = Pick<OpenTable, 'platform' | 'preferences' | 'store' | 'unsaved'>;
 type Tables = Pick<
   AppActions,
-  'loadTables' | 'newTable' | 'readTable' | 'removeTable' | 'acceptLost' | 'readFile'
+  'loadTables' | 'newTable' | 'drawSeed' | 'readTable' | 'removeTable' | 'acceptLost' | 'readFile'
 >;
 
 /** What to do if the storage of this device is full or unavailable. */
@@ -66,23 +66,44 @@ async function askHere(
 
 const refused = (error: unknown) => ({ ok: false as const, refusal: toRefusal(error) });
 
-/** Begins a table; of a sealed one the keys stay in memory, and the words of its recovery sheet until they are read. */
-async function begin(
-  device: Device,
-  ...[game, setup, deck, { first, seal } = {}]: Parameters<Tables['newTable']>
-): Promise<Result<string>> {
+/** How a table begins. */
+function createBeginning(device: Device): Pick<Tables, 'newTable' | 'drawSeed'> {
   const { platform, store } = device;
-  const { beginTable } = await import('./begin-table');
-  const begun = await beginTable(platform, { game, setup, deck, first, seal });
-  if (!begun.ok) return begun;
-  const { sealed, ...table } = begun.value;
-  if (sealed) {
-    const { UnlockedTable } = await import('../sealing/unlocked-table');
-    platform.vault?.unlock(table.record.id, new UnlockedTable(sealed.keyring, platform.entropy));
-  }
-  const kept = await keepTable(device, table);
-  if (kept.ok && sealed?.words) store.setState({ recoverySheet: { id: kept.value, words: sealed.words } });
-  return kept;
+  /** The seed of the next new table, once somebody was shown the commitment to it. In memory only. */
+  let drawn: Uint8Array | null = null;
+
+  const drawSeed: Tables['drawSeed'] = async () => {
+    const [{ drawSeed: draw }, { commitTo }] = await Promise.all([
+      import('./begin-table'),
+      import('@/kernel/chance'),
+    ]);
+    const seed = draw(platform);
+    if (!seed.ok) return seed;
+    drawn = seed.value;
+    return accept(commitTo(drawn));
+  };
+
+  // Of a sealed table the keys stay in memory, and the words of its recovery sheet until they are read.
+  const begin: Tables['newTable'] = async (game, setup, deck, { first, seal } = {}) => {
+    const { beginTable } = await import('./begin-table');
+    const begun = await beginTable(platform, { game, setup, deck, first, seal, drawn });
+    if (!begun.ok) return begun;
+    const { sealed, ...table } = begun.value;
+    if (sealed) {
+      const { UnlockedTable } = await import('../sealing/unlocked-table');
+      platform.vault?.unlock(table.record.id, new UnlockedTable(sealed.keyring, platform.entropy));
+    }
+    const kept = await keepTable(device, table);
+    if (!kept.ok) return kept;
+    drawn = null;
+    if (sealed?.words) store.setState({ recoverySheet: { id: kept.value, words: sealed.words } });
+    return kept;
+  };
+
+  return {
+    newTable: (...begun) => begin(...begun).catch(refused),
+    drawSeed: () => drawSeed().catch(refused),
+  };
 }
 
 /** The tables of this device: begun, read from files, listed, removed. */
@@ -150,8 +171,8 @@ export function createTables(device: Device): Tables {
   }
 
   return {
+    ...createBeginning(device),
     loadTables: readStorage,
-    newTable: (...begun) => begin(device, ...begun).catch(refused),
     readTable,
     removeTable,
     acceptLost,

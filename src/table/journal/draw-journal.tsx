@@ -4,7 +4,7 @@ import type { Entry } from '@/kernel/journal/entry';
 import { movesHead } from '@/kernel/journal/journal';
 import { type CorrectCommand, correctionOf } from '@/kernel/journal/standing';
 import type { PublicRow } from '@/kernel/journal/views';
-import { named } from '@/ui/sheet/journal-list';
+import { type JournalPart, named } from '@/ui/sheet/journal-list';
 import type { GameUi, TableBase } from '../game-ui';
 import { type Filter, idOfRow } from './journal-position';
 import type { ShownCard } from './shown-cards';
@@ -169,6 +169,21 @@ export function drawSection(
     ...(begun ? { opens: opens(begun) } : {}),
     rows: rows.toReversed().map((row) => ({ ...drawRow(face, open, all, row), ...opens(row) })),
   };
+}
+
+/**
+ * Adds the head of the journal at each turn's end, right above the entry that ended the turn.
+ * @param heads four words by the number of that entry
+ */
+export function withHeads(section: JournalPart, heads: ReadonlyMap<number, string>): JournalPart {
+  const headOf = (id: string) => {
+    const words = heads.get(Number(id));
+    return words
+      ? [{ id: `head ${id}`, n: '', text: `To note at the turn’s end: ${words}`, thin: true }]
+      : [];
+  };
+  const rows = section.rows.flatMap((row) => [...headOf(row.id), row]);
+  return { ...section, rows: section.opens ? [...rows, ...headOf(section.id)] : rows };
 }
 
 /** Entries that were taken back stay, struck through; a step of the turn is a thin line. */

@@ -16,12 +16,13 @@ import { PrintSheet } from '../copies/print-sheet';
 import { SaveLine } from '../copies/save-line';
 import { type Corrections, CorrectionsContext } from '../correct/corrections';
 import { EntryPanel } from '../correct/entry-panel';
+import { useTurnHeads } from '../fairness/turn-ends';
 import { useGameUi } from '../game-ui';
 import { BoardFoot } from '../page/board-list';
 import { PageTabs, pathOf } from '../page/page-tabs';
 import { usePaperHead } from '../page/paper-head';
 import { useDispatch, useTable } from '../use-table';
-import { drawSection, isMove, passing, readSections, sectionsWith } from './draw-journal';
+import { drawSection, isMove, passing, readSections, sectionsWith, withHeads } from './draw-journal';
 import { AT_ONCE, type Filter, useJournalPosition, useOldestDrawn } from './journal-position';
 import styles from './journal-screen.module.css';
 import { nameUndo } from './take-back-form';
@@ -65,11 +66,12 @@ const Entries = memo(function Entries({ rows, passed, passes, most, atTop, picke
   // Paper has no button for the rest: print all rows.
   const from = usePrinting() ? 0 : drawn;
   const sections = useMemo(() => readSections(face, open, rows, from), [face, open, rows, from]);
+  const heads = useTurnHeads(rows, open.turn);
   const shown = sectionsWith(sections, (row) => row.no >= from && passes(row)).reverse();
   return (
     <JournalList
       headingLevel={2}
-      parts={shown.map((section) => drawSection(face, open, rows, section, picked, pick))}
+      parts={shown.map((section) => withHeads(drawSection(face, open, rows, section, picked, pick), heads))}
       coming={drawn > (newest[0]?.no ?? 0)}
     />
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { AddedWords } from '@/kernel/fairness/added-words';
 import { printRefusal, type Refusal, type Result } from '@/kernel/result';
 import { useActions } from '@/store/context';
 import { GAMES } from '@/store/games';
@@ -14,6 +15,8 @@ import { useNavigate } from '@/ui/page/use-navigate';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
+import { ShuffleRow } from '../fairness/shuffle-row';
+import { type Shuffled, type TypedWords, wordsIn } from '../fairness/typed-words';
 import { HelpKey } from '../help-button';
 import styles from './new-table-words.module.css';
 
@@ -75,8 +78,13 @@ interface NewTableFrameProps {
   game: string;
   /** Whether a field is marked: the table waits. */
   wrong: boolean;
-  /** Creates the table and returns its id. */
-  make: () => Promise<Result<string>>;
+  /**
+   * Creates the table and returns its id.
+   * @param added what people added to the shuffle, for its set-up
+   */
+  make: (added: { words?: AddedWords }) => Promise<Result<string>>;
+  /** What the app shuffles or rolls; null if it does neither. */
+  shuffled: Shuffled | null;
   /** The set-up in words, and the table’s name. */
   words: ReactNode;
   /** The rows of the set-up, after the game. */
@@ -84,10 +92,11 @@ interface NewTableFrameProps {
 }
 
 /** The new table page. The game supplies the settings; the frame creates the table and shows refusals. */
-export function NewTableFrame({ game, wrong, make, words, children }: NewTableFrameProps) {
+export function NewTableFrame({ game, wrong, make, shuffled, words, children }: NewTableFrameProps) {
   const actions = useActions();
   const go = useNavigate();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [typed, setTyped] = useState<TypedWords>(null);
   const forms = useForms();
   const [resumed] = useState(() => forms.names().length > 0);
   const opening = useRef(false);
@@ -103,7 +112,7 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
       return;
     }
     opening.current = true;
-    const made = await make();
+    const made = await make(shuffled ? wordsIn(typed, shuffled.people) : {});
     opening.current = false;
     if (made.ok) {
       forms.forget();
@@ -144,6 +153,7 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
             <LedgerForm label="New table" onSubmit={() => void open()}>
               <GameChoice game={game} />
               {children}
+              {shuffled && <ShuffleRow shuffled={shuffled} typed={typed} onType={setTyped} />}
             </LedgerForm>
           </Sheet>
         }

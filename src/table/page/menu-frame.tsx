@@ -4,7 +4,6 @@ import { useAppStore } from '@/store/context';
 import { useDeferredRender } from '@/ui/page/use-deferred-render';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { LinkList } from '@/ui/sheet/link-list';
-import { Fingerprint } from '../copies/fingerprint';
 import { SaveLine } from '../copies/save-line';
 import { sayCopy } from '../copies/say-copy';
 import { type SheetTools, useGameUi } from '../game-ui';
@@ -12,7 +11,6 @@ import { useTable } from '../use-table';
 import styles from './menu-frame.module.css';
 import { OverSheet } from './over-sheet';
 import { pathOf } from './page-tabs';
-import sheet from './sheet-foot.module.css';
 
 type Item = ComponentProps<typeof LinkList>['items'][number];
 
@@ -58,6 +56,7 @@ const BOOKMARKS = toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, o
 const MAP = toSheet('map', 'map', 'New on the map?', 'Tell the app what it plays by');
 const SEATS = toSheet('seats', 'person', 'Who sits here', 'Pass a power to another person');
 const PAIR = toSheet('pair', 'turn', 'Both seas', 'Another table, one switch away');
+const DEAL = toSheet('deal', 'check', 'Check the deal', 'Four words to note, and whether it came so');
 const PRINT = toSheet('print', 'print', 'Print', 'The position, a board, the journal, blank sheets');
 const NOTES = toSheet('notes', 'pen', 'Notes', 'Written down for everyone');
 const READINGS = toSheet('readings', 'learn', 'Readings', 'How this table reads unclear rules');
@@ -135,7 +134,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
       ...(narrow ? [{ ...PAUSE, onPress: leave(onPause) }] : []),
     ],
     board: [...(alone && mapQuestions ? [MAP] : []), ...(lines.board ?? [])],
-    table: [...(lines.table ?? []), ...where('reseat', SEATS), PRINT],
+    table: [...(lines.table ?? []), ...where('reseat', SEATS), ...(open.commitment ? [DEAL] : []), PRINT],
     device: [
       SETTINGS,
       ...(table.locks ? [LOCKS] : []),
@@ -175,9 +174,6 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
           />
         </div>
       )}
-      <div className={sheet.foot}>
-        <Fingerprint />
-      </div>
     </OverSheet>
   );
 }

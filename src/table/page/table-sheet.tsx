@@ -1,3 +1,4 @@
+import { lazyComponent } from '@/ui/lazy-component';
 import { LoadingNote } from '@/ui/sheet/loading-note';
 import { BackupSheet } from '../copies/backup-sheet';
 import { CopySheet } from '../copies/copy-sheet';
@@ -19,6 +20,11 @@ import { HappenedSheet } from './happened-sheet';
 import { LinkedTableSheet } from './linked-table-sheet';
 import { MapSheet } from './map-sheet';
 import { OverSheet } from './over-sheet';
+
+/** Its word list and hashes are loaded when somebody asks. */
+const CheckDealSheet = lazyComponent(
+  async () => (await import('../fairness/check-deal-sheet')).CheckDealSheet,
+);
 
 /** Renders the open sheet: sheets common to all tables first, then the game's. */
 export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
@@ -61,6 +67,8 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
       return <BackupSheet purpose="elsewhere" onClose={tools.onClose} />;
     case 'export':
       return <ExportSheet onClose={tools.onClose} />;
+    case 'deal':
+      return <CheckDealSheet onClose={tools.onClose} />;
     case 'copy':
       return <CopySheet onClose={tools.onClose} go={tools.go} />;
     case 'ending':

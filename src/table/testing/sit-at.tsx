@@ -144,6 +144,7 @@ export function sitAt<Open extends TableBase, Hidden>(
     deckOfTable: () => null,
     lineOfTable: () => [],
     planCopy: () => null,
+    readFairness: async () => null,
     loadTables: async () => undefined,
     dismissReturn: () => undefined,
     copy: async () => 'cancelled',

@@ -56,7 +56,7 @@ interface JournalRow extends Line, Opens {
   thin?: boolean;
 }
 
-interface JournalPart {
+export interface JournalPart {
   id: string;
   heading?: string;
   /** Set if the heading is an entry itself: the one that began this section. */

@@ -2,6 +2,7 @@ import type { TrackedPart } from '@/games/gathering-storm/rules/state/setup';
 import type { Policy } from '@/kernel/command/policy';
 import { appPowers } from '@/kernel/seats';
 import { useActions } from '@/store/context';
+import { peopleIn } from '@/table/fairness/typed-words';
 import type { Seat } from '@/table/game-ui';
 import { SeatingContext } from '@/table/game-ui';
 import { NewTableFrame, NewTableWords } from '@/table/new-table/new-table-frame';
@@ -47,6 +48,23 @@ const PolicyChoice = lazyComponent(async () => (await import('./policy/policy-ch
 /** Numbers can wait, and so can their boxes. */
 const NumberRows = lazyComponent(async () => (await import('./set-up/number-rows')).NumberRows);
 
+type Chosen = ReturnType<typeof useCardsOptions>[number];
+
+const loadDeck = async (chosen: Chosen) => (chosen.value === HOUSE ? loadHouseDeck() : chosen.deck);
+
+const describeDeck = async (deck: Awaited<ReturnType<typeof loadDeck>>) =>
+  deck ? (await import('@/games/gathering-storm/rules/cards/decks')).deckInTable(deck) : null;
+
+/** Paper cards are shuffled by hand. */
+const readShuffled = (chosen: Chosen, seats: readonly Seat[]) =>
+  chosen === PAPER
+    ? null
+    : {
+        people: peopleIn(seats),
+        deck: chosen.value,
+        readDeck: async () => (await describeDeck(await loadDeck(chosen)))?.fingerprint ?? null,
+      };
+
 /** A new table in under a minute: everything has a default. */
 function NewTableForm() {
   const actions = useActions();
@@ -78,17 +96,18 @@ function NewTableForm() {
     cardsError !== undefined ||
     begin.error !== undefined;
 
-  async function make() {
-    const deck = chosen.value === HOUSE ? await loadHouseDeck() : chosen.deck;
+  async function make(added: object) {
+    const deck = await loadDeck(chosen);
     const setup = {
       name,
       seats,
       cards: deck ? 'app' : 'paper',
       keeps,
       ...begin.setup,
-      deck: deck ? (await import('@/games/gathering-storm/rules/cards/decks')).deckInTable(deck) : null,
+      deck: await describeDeck(deck),
       ...(Object.keys(said).length > 0 ? { incomes: said } : {}),
       ...(apps && policy ? { policy } : {}),
+      ...added,
     };
     return actions.newTable('gathering-storm', setup, deck, { first: taken?.commands, seal: sealing.seal });
   }
@@ -97,6 +116,7 @@ function NewTableForm() {
       game="gathering-storm"
       wrong={wrong}
       make={make}
+      shuffled={readShuffled(chosen, seats)}
       words={
         <NewTableWords name={name} onName={setName} error={nameError}>
           {summarize({ seats, deck: sayCards(chosen), running, season, year }).map((sentence) => (

@@ -18,10 +18,11 @@ export function NewTable() {
   const [start, setStart] = useDraftState('start', FIRST_START);
   const nameError = checkTableName(name);
   const errors = checkSides(start.sides);
+  const { first, second } = start.sides;
   const wrong = nameError !== undefined || Object.keys(errors).length > 0;
 
-  async function make() {
-    const made = await actions.newTable(GAME, { name, ...start }, null);
+  async function make(added: object) {
+    const made = await actions.newTable(GAME, { name, ...start, ...added }, null);
     if (made.ok) saveStart(preferences, start);
     return made;
   }
@@ -30,6 +31,7 @@ export function NewTable() {
       game={GAME}
       wrong={wrong}
       make={make}
+      shuffled={{ people: [first.name, second.name], deck: null, readDeck: async () => null }}
       words={<StartWords name={name} onName={setName} error={nameError} start={start} />}
     >
       <StartRows start={start} onChange={setStart} last={last} errors={errors} />

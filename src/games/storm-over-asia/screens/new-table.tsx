@@ -5,6 +5,7 @@ import type { Policy } from '@/kernel/command/policy';
 import { cleanName } from '@/kernel/names';
 import { appPowers, isForOne } from '@/kernel/seats';
 import { useActions } from '@/store/context';
+import { peopleIn } from '@/table/fairness/typed-words';
 import type { Seat } from '@/table/game-ui';
 import { SeatingContext } from '@/table/game-ui';
 import { NewTableFrame, NewTableWords } from '@/table/new-table/new-table-frame';
@@ -65,16 +66,17 @@ function NewTableForm() {
   // If another tab removed the entries, the table starts with open ones.
   const begun = savedEntries.find(({ id }) => id === entries);
 
-  async function make() {
-    const deck = cards === 'app' ? OPEN_DECK : null;
-    const inTable = deck && {
-      fingerprint: (await import('@/kernel/file/fingerprint')).fingerprint(deck),
-      numbers: deck.cards.map(({ number }) => number),
-    };
+  const deck = cards === 'app' ? OPEN_DECK : null;
+  const readDeck = async () => deck && (await import('@/kernel/file/fingerprint')).fingerprint(deck);
+
+  async function make(added: object) {
+    const fingerprint = await readDeck();
+    const inTable = deck && { fingerprint, numbers: deck.cards.map(({ number }) => number) };
     const more = {
       ...(begun ? { filled: filledEntriesOf(begun.deck) } : {}),
       ...(apps && policy ? { policy } : {}),
       ...(middle ? setupOf(middle) : {}),
+      ...added,
     };
     const setup = { name, seats, cards, cardsEach, categories, china, deck: inTable, ...more };
     const made = await actions.newTable(GAME, setup, deck, { seal: sealing.seal });
@@ -86,6 +88,7 @@ function NewTableForm() {
       game={GAME}
       wrong={wrong}
       make={make}
+      shuffled={deck && { people: peopleIn(seats), deck: cards, readDeck }}
       words={
         <NewTableWords name={name} onName={setName} error={nameError}>
           {summarize({ seats, cards, placed, begun: begun ?? null, turn: middle?.turn ?? 1 }).map(

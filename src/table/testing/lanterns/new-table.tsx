@@ -9,7 +9,8 @@ export function NewTable() {
     <NewTableFrame
       game="lanterns"
       wrong={false}
-      make={() => actions.newTable('lanterns', { name: 'Lake Street', seats }, null)}
+      make={(added) => actions.newTable('lanterns', { name: 'Lake Street', seats, ...added }, null)}
+      shuffled={{ people: description.powers, deck: null, readDeck: async () => null }}
       words={<p>Two houses, a lantern each evening.</p>}
     >
       {null}
