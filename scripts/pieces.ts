@@ -6,6 +6,10 @@ interface Graph {
 const FAIRNESS =
   /\/(src\/(kernel\/fairness\/(four-words|verify)|store\/table\/fairness|table\/fairness\/(check-|committed-|deal-|fairness\.|shuffle-words)|ui\/mark\/qr-code)|node_modules\/(lean-qr|@scure)\/)/;
 
+/** What encrypts: only for who seals or unlocks a table. */
+const SEALING =
+  /\/(src\/(kernel\/sealing\/(box|create-sealing|seal-entry|unlock)\.|store\/sealing\/(locks|unlocked-table)\.)|node_modules\/@noble\/(ciphers|hashes\/scrypt))/;
+
 const SET_UP = /\/src\/games\/[^/]+\/screens\/new-table\.tsx$/;
 const GAME = /\/src\/games\/([^/]+)\//;
 
@@ -37,6 +41,7 @@ const PLACES: readonly (readonly [piece: string, place: RegExp])[] = [
     /\/(src\/(?!kernel\/help\.|table\/help\/)(kernel|platform|store|table|ui|games\/[^/]+\/rules\/help\/numbers\.)|node_modules\/)/,
   ],
   ['fairness', FAIRNESS],
+  ['sealing', SEALING],
   ['help', /\/src\/(kernel\/help\.|table\/help\/|games\/[^/]+\/rules\/help\/)/],
   ['house-deck', /\/gathering-storm\/rules\/cards\/house-(?:card|deck)/],
 ];
@@ -60,7 +65,7 @@ export const PIECES = [
   })),
   ...PLACES.map(([name, test], at) => ({
     name,
-    test: (id: string) => test.test(id) && (name !== 'table' || !FAIRNESS.test(id)),
+    test: (id: string) => test.test(id) && (name !== 'table' || !(FAIRNESS.test(id) || SEALING.test(id))),
     priority: PLACES.length + 1 - at,
   })),
   { name: (id: string) => OF_A_GAME.exec(id)?.[1] ?? null, debugName: 'games', priority: 1 },

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomBytes } from '@noble/hashes/utils.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deckInTable } from '../src/games/gathering-storm/rules/cards/decks.ts';
 import { HOUSE_DECK } from '../src/games/gathering-storm/rules/cards/house-deck.ts';
 import type { Entry, Platform, StoredRecords } from '../src/kernel/ports.ts';
@@ -67,6 +68,10 @@ async function unlockAll(store: Store): Promise<void> {
 
 const text = (value: unknown) =>
   JSON.stringify(value, (_, one) => (one instanceof Uint8Array ? [...one].join() : one));
+
+// Test files share one database otherwise.
+beforeAll(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterAll(() => void vi.unstubAllGlobals());
 
 describe('a sealed table', () => {
   const device = createDevice();

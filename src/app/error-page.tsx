@@ -1,5 +1,4 @@
 import { Component, type ReactNode, useLayoutEffect, useState } from 'react';
-import { isForOne, type Seat } from '@/kernel/seats';
 import { useAppStore, useAppStoreApi, useRefusableActions } from '@/store/context';
 import { isUnfetched, UNFETCHED } from '@/store/damage';
 import { Button } from '@/ui/form/button';
@@ -18,8 +17,7 @@ function useClosedPapers(): void {
   const read = useAppStoreApi();
   useLayoutEffect(() => {
     const { papers, table } = read();
-    const { seats = [] } = (table?.view.open ?? {}) as { seats?: readonly Seat[] };
-    if (papers) void actions.closePapers(isForOne(seats) ? undefined : papers.person);
+    if (papers) void actions.closePapers(table?.own ? undefined : papers.person);
   }, [actions, read]);
 }
 

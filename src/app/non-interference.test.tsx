@@ -100,7 +100,8 @@ async function play({ game, more, before, ways }: Case, way: number, seed: numbe
       said: [...said],
       preferences: app.preferences(),
       summaries: [...tables.values()].map(({ note: summary }) => structuredClone(summary)),
-      given: [...given],
+      // Veils are keyed hashes: they differ with what is hidden, and tell nothing without the seed.
+      given: given.map((text) => text.replace(/"veils":\[[^\]]*\]/, '"veils":[]')),
     });
   };
   const run = async (command: Command) => {

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '../journal/entry';
 import { printRefusal, type Result } from '../result';
 import { paddedSize } from './box';
+import { createSealing } from './create-sealing';
 import { openEntry, openSeed, type SealedRow, sealEntry, sealSeed } from './seal-entry';
 import { readSealing, type Sealing } from './sealing';
 import {
   changeSecret,
   checkSecret,
-  createSealing,
   joinSeats,
   type Keyring,
   recoverByOthers,

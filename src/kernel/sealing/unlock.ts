@@ -1,14 +1,13 @@
 import { bytesToUtf8 } from '@noble/ciphers/utils.js';
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { entropyToMnemonic, mnemonicToEntropy } from '@scure/bip39';
+import { mnemonicToEntropy } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import type { Viewer } from '../game';
 import { accept, type Result, refuse } from '../result';
 import { deriveKey, type Entropy, KEY_BYTES, openBytes, sealBytes } from './box';
 import {
   printOfSealing,
-  type RecoveryKind,
   randomHex,
   type SealedSeat,
   type Sealing,
@@ -18,7 +17,6 @@ import {
 
 /** scrypt with 32 MB: about half a second on a slow laptop. */
 export const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
-const PAPER_BYTES = 16;
 
 /** What the secret of one seat opens. */
 export interface SeatKeys {
@@ -59,7 +57,7 @@ export function checkSecret(how: SecretKind, secret: string): string | null {
     : 'A passphrase has at least 12 letters. Four or more random words are good.';
 }
 
-const packKeys = ({ share, keys }: SeatKeys) => ({
+export const packKeys = ({ share, keys }: SeatKeys) => ({
   share: bytesToHex(share),
   keys: Object.entries(keys).map(([viewer, key]) => [viewer, bytesToHex(key)]),
 });
@@ -71,7 +69,7 @@ function unpackKeys({ share, keys }: ReturnType<typeof packKeys>): SeatKeys {
   };
 }
 
-const wrap = (key: Uint8Array, value: unknown, bound: unknown, entropy: Entropy): string =>
+export const wrap = (key: Uint8Array, value: unknown, bound: unknown, entropy: Entropy): string =>
   bytesToHex(sealBytes(key, utf8ToBytes(JSON.stringify(value)), bound, entropy));
 
 function unwrap<T>(key: Uint8Array, wrapped: string, bound: unknown): T | null {
@@ -92,7 +90,12 @@ const boundOf = (id: string, { person, viewers, how }: Pick<SealedSeat, 'person'
   how,
 ];
 
-async function wrapSeat(id: string, seat: SeatSecret, keys: SeatKeys, entropy: Entropy): Promise<SealedSeat> {
+export async function wrapSeat(
+  id: string,
+  seat: SeatSecret,
+  keys: SeatKeys,
+  entropy: Entropy,
+): Promise<SealedSeat> {
   const { person, how, secret } = seat;
   const viewers = [...seat.viewers];
   const kdf = { salt: randomHex(entropy, 16), ...COST };
@@ -101,76 +104,16 @@ async function wrapSeat(id: string, seat: SeatSecret, keys: SeatKeys, entropy: E
   return { person, viewers, how, kdf, wrapped };
 }
 
-const restKey = (id: string, shares: readonly Uint8Array[]) => deriveKey(shares, id, 'rest');
-const paperKey = (id: string, bytes: Uint8Array) => deriveKey([bytes], id, 'paper');
-const othersKey = (id: string, seats: readonly SeatKeys[], without: number) =>
+export const restKey = (id: string, shares: readonly Uint8Array[]) => deriveKey(shares, id, 'rest');
+export const paperKey = (id: string, bytes: Uint8Array) => deriveKey([bytes], id, 'paper');
+export const othersKey = (id: string, seats: readonly SeatKeys[], without: number) =>
   deriveKey(
     seats.filter((_, at) => at !== without).map(({ share }) => share),
     id,
     `others ${without}`,
   );
 
-function createRecovery(
-  { id, kind }: { id: string; kind: RecoveryKind },
-  seats: readonly SeatKeys[],
-  entropy: Entropy,
-): { recovery: Sealing['recovery']; words: string | null } {
-  if (kind === 'none') return { recovery: { kind }, words: null };
-  if (kind === 'others') {
-    const wrapped = seats.map((seat, at) =>
-      wrap(othersKey(id, seats, at), packKeys(seat), [id, 'others', at], entropy),
-    );
-    return { recovery: { kind, wrapped }, words: null };
-  }
-  const bytes = entropy(PAPER_BYTES);
-  const wrapped = wrap(paperKey(id, bytes), seats.map(packKeys), [id, 'paper'], entropy);
-  return { recovery: { kind, wrapped }, words: entropyToMnemonic(bytes, wordlist) };
-}
-
-/** Seals a new table: its header, its keys, and the words of the recovery sheet if there is one. */
-export async function createSealing(
-  seats: readonly SeatSecret[],
-  recovery: RecoveryKind,
-  entropy: Entropy,
-): Promise<Result<{ keyring: Keyring; words: string | null }>> {
-  if (seats.length === 0)
-    return refuse('Nobody at this table has a hand to seal.', { allowed: 'Leave the hands open.' });
-  if (recovery === 'others' && seats.length < 3)
-    return refuse('With two seats, either could open the other’s hand.', {
-      allowed: 'Choose a recovery sheet, or none.',
-    });
-  for (const { person, how, secret } of seats) {
-    const weak = checkSecret(how, secret);
-    if (weak) return refuse(`${person}: ${weak}`, { allowed: 'Enter another.' });
-  }
-  const id = randomHex(entropy, 16);
-  const keys = Object.fromEntries(
-    [...new Set(seats.flatMap(({ viewers }) => viewers))].map((viewer) => [viewer, entropy(KEY_BYTES)]),
-  );
-  const held = seats.map(({ viewers }) => ({
-    share: entropy(KEY_BYTES),
-    keys: Object.fromEntries(viewers.map((viewer) => [viewer, keys[viewer] as Uint8Array])),
-  }));
-  const [rest, seed] = [entropy(KEY_BYTES), entropy(KEY_BYTES)];
-  const wrapped: SealedSeat[] = [];
-  for (const [at, seat] of seats.entries())
-    wrapped.push(await wrapSeat(id, seat, held[at] as SeatKeys, entropy));
-  const { recovery: way, words } = createRecovery({ id, kind: recovery }, held, entropy);
-  const restWrapped = wrap(
-    restKey(
-      id,
-      held.map(({ share }) => share),
-    ),
-    [bytesToHex(rest), bytesToHex(seed)],
-    [id, 'rest'],
-    entropy,
-  );
-  const sealing = withPrint({ version: 1, id, seats: wrapped, rest: restWrapped, recovery: way });
-  const byPerson = Object.fromEntries(seats.map(({ person }, at) => [person, held[at] as SeatKeys]));
-  return accept({ keyring: { sealing, keys, rest, seed, seats: byPerson }, words });
-}
-
-const withPrint = (sealing: Omit<Sealing, 'print'>): Sealing => ({
+export const withPrint = (sealing: Omit<Sealing, 'print'>): Sealing => ({
   ...sealing,
   print: printOfSealing(sealing),
 });

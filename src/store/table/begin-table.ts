@@ -79,7 +79,7 @@ async function createLocks(
   open: OpenBase,
   { seats, recovery }: SealChoice,
 ) {
-  const { createSealing } = await import('@/kernel/sealing/unlock');
+  const { createSealing } = await import('@/kernel/sealing/create-sealing');
   const secrets = seats.flatMap((seat) => {
     const { viewers } = system.papers(open, seat.person);
     return viewers.length > 0 ? [{ ...seat, viewers }] : [];

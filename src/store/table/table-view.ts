@@ -10,7 +10,7 @@ import { Pages } from '@/kernel/journal/pages';
 import type { StandingRow } from '@/kernel/journal/views';
 import { type PublicRow, type View, viewFor } from '@/kernel/journal/views';
 import type { TableRecord, TableSummary } from '@/kernel/ports';
-import { readSealing, type SecretKind } from '@/kernel/sealing/sealing';
+import type { Sealing, SecretKind } from '@/kernel/sealing/sealing';
 import { openPowers, type Seat } from '@/kernel/seats';
 import type { RowDescriber, System } from '@/kernel/system';
 
@@ -124,11 +124,9 @@ export const seatsOf = (journal: Journal<OpenBase, unknown>): readonly Seat[] =>
   (stateAt(journal).open as { seats?: readonly Seat[] }).seats ?? [];
 
 /** A table as the screens read it, fully loaded and saved. */
-function locksOf({ sealing }: TableRecord): TableView['locks'] {
-  if (sealing === undefined) return null;
-  const read = readSealing(sealing);
-  return read.ok ? read.value.seats : null;
-}
+/** A table that is open was unlocked, so its sealing was read. */
+const locksOf = ({ sealing }: TableRecord): TableView['locks'] =>
+  sealing === undefined ? null : (sealing as Sealing).seats;
 
 export function readView(
   journal: Journal<OpenBase, unknown>,

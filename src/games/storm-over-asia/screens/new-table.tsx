@@ -36,6 +36,8 @@ const CARDS = [
 /** Contains the text of every rule, so it is its own chunk. */
 const PolicyChoice = lazyComponent(async () => (await import('./policy/policy-choice')).PolicyChoice);
 
+const readOpenDeck = async () => (await import('@/kernel/file/fingerprint')).fingerprint(OPEN_DECK);
+
 /** A new table of Storm Over Asia: everything has a default, and the flags may be left for later. */
 function NewTableForm() {
   const actions = useActions();
@@ -52,7 +54,6 @@ function NewTableForm() {
   const [middle, setMiddle] = useDraftState<Middle | null>('middle', null);
   // The app holds no hand of paper cards: a table for one begins with the open deck.
   const cards = picked ?? (isForOne(seats) ? 'app' : 'paper');
-  const apps = appPowers(seats).length > 0;
   const names = checkNames(seats);
   const nameError = checkTableName(name);
   const cardsError = checkCards(seats, cards);
@@ -67,14 +68,15 @@ function NewTableForm() {
   const begun = savedEntries.find(({ id }) => id === entries);
 
   const deck = cards === 'app' ? OPEN_DECK : null;
-  const readDeck = async () => deck && (await import('@/kernel/file/fingerprint')).fingerprint(deck);
 
   async function make(added: object) {
-    const fingerprint = await readDeck();
-    const inTable = deck && { fingerprint, numbers: deck.cards.map(({ number }) => number) };
+    const inTable = deck && {
+      fingerprint: await readOpenDeck(),
+      numbers: deck.cards.map(({ number }) => number),
+    };
     const more = {
       ...(begun ? { filled: filledEntriesOf(begun.deck) } : {}),
-      ...(apps && policy ? { policy } : {}),
+      ...(policy && appPowers(seats).length > 0 ? { policy } : {}),
       ...(middle ? setupOf(middle) : {}),
       ...added,
     };
@@ -88,7 +90,7 @@ function NewTableForm() {
       game={GAME}
       wrong={wrong}
       make={make}
-      shuffled={deck && { people: peopleIn(seats), deck: cards, readDeck }}
+      shuffled={deck && { people: peopleIn(seats), deck: cards, readDeck: readOpenDeck }}
       words={
         <NewTableWords name={name} onName={setName} error={nameError}>
           {summarize({ seats, cards, placed, begun: begun ?? null, turn: middle?.turn ?? 1 }).map(
