@@ -14,6 +14,8 @@ const LOOK = 'without it the page only looks or feels a little otherwise';
 export const ALLOWED = {
   '.databases': 'early.ts shows the head alone where it fails',
   '.toHex': HASHES,
+  '.scheduler': HASHES,
+  '.yield': HASHES,
   '.fromHex': HASHES,
   '.delay': REACT,
   '.fromElement': REACT,

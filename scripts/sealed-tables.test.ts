@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { randomBytes } from '@noble/hashes/utils.js';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deckInTable } from '../src/games/gathering-storm/rules/cards/decks.ts';
 import { HOUSE_DECK } from '../src/games/gathering-storm/rules/cards/house-deck.ts';
 import type { Entry, Platform, StoredRecords } from '../src/kernel/ports.ts';
@@ -69,9 +68,11 @@ async function unlockAll(store: Store): Promise<void> {
 const text = (value: unknown) =>
   JSON.stringify(value, (_, one) => (one instanceof Uint8Array ? [...one].join() : one));
 
-// Test files share one database otherwise.
-beforeAll(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
-afterAll(() => void vi.unstubAllGlobals());
+// Test files share one database.
+afterAll(async () => {
+  const storage = createTableStorage();
+  for (const { id } of await storage.list()) await storage.remove(id);
+});
 
 describe('a sealed table', () => {
   const device = createDevice();

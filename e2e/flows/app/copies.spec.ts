@@ -79,7 +79,7 @@ test('reports every refusal among several files, even for a key that every objec
     'list.json': 'eggs, milk',
     'deep.json': '['.repeat(1000),
     'proto.json': table,
-    'newer.json': '{"format":"dispatch-box/table","version":3}',
+    'newer.json': '{"format":"dispatch-box/table","version":9}',
   };
   await drop(page, texts);
   const notice = page.getByRole('alert');

@@ -231,7 +231,7 @@ test('refuses a wrong, foreign, damaged, newer or tampered file, and changes not
       JSON.stringify({ format: 'somebody/else', version: 1 }),
       /not a Dispatch Box table/,
     ],
-    'a file of a newer version': [JSON.stringify({ ...file, version: 3 }), /newer Dispatch Box/],
+    'a file of a newer version': [JSON.stringify({ ...file, version: 9 }), /newer Dispatch Box/],
     'a file without its set-up': [JSON.stringify({ ...file, setup: {} }), /set-up is damaged/],
     'a file that lacks an entry': [JSON.stringify({ ...file, entries: [second] }), /damaged/],
     'another outcome': [
