@@ -41,9 +41,15 @@ function createDevice() {
     write: (name: string, value: string | null) =>
       void (value === null ? memory.delete(name) : memory.set(name, value)),
   };
-  return { memory, given, clock, storage, open: () => createAppStore(platform, preferences) };
+  const open = () => {
+    const store = createAppStore(platform, preferences);
+    windows.push(store);
+    return store;
+  };
+  return { memory, given, clock, storage, open };
 }
-type Store = ReturnType<ReturnType<typeof createDevice>['open']>;
+type Store = ReturnType<typeof createAppStore>;
+const windows: Store[] = [];
 
 const sentence = (refusal: Refusal | null) => (refusal ? printRefusal(refusal) : null);
 
@@ -68,8 +74,9 @@ async function unlockAll(store: Store): Promise<void> {
 const text = (value: unknown) =>
   JSON.stringify(value, (_, one) => (one instanceof Uint8Array ? [...one].join() : one));
 
-// Test files share one database.
+// Test files share one database, and an open window stores its table again when others delete it.
 afterAll(async () => {
+  for (const { actions } of windows) actions.closeTable();
   const storage = createTableStorage();
   for (const { id } of await storage.list()) await storage.remove(id);
 });
