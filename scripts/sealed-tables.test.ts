@@ -153,13 +153,17 @@ describe('a sealed table', () => {
     expect(sentence(await store.actions.recoverByPaper('no such words'))).toMatch(/not the words/);
     expect(await store.actions.recoverByPaper(words)).toBeNull();
     expect(store.getState().table?.id).toBe(id);
-    expect(sentence(await store.actions.changeSecret('Anna', 'pin', '12'))).toMatch(/4 to 12/);
-    expect(await store.actions.changeSecret('Anna', 'pin', '4444')).toBeNull();
+    expect(sentence(await store.actions.changeSecret('Anna', '', 'pin', '12'))).toMatch(/4 to 12/);
+    expect(await store.actions.changeSecret('Anna', '', 'pin', '4444')).toBeNull();
     store = device.open();
     await store.actions.openTable(id);
-    expect(await store.actions.unlock('Anna', '4444')).toBeNull();
-    await store.actions.recoverByPaper(words);
-    expect(await store.actions.changeSecret('Anna', 'pin', '1111')).toBeNull();
+    for (const [person, secret] of Object.entries({ ...PINS, Anna: '4444' }))
+      expect(await store.actions.unlock(person, secret)).toBeNull();
+    // Nobody takes another's seat while the table is unlocked.
+    const { changeSecret } = store.actions;
+    expect(sentence(await changeSecret('Anna', '', 'pin', '9999'))).toMatch(/not Anna’s PIN/);
+    device.clock.now += 1000;
+    expect(await changeSecret('Anna', '4444', 'pin', '1111')).toBeNull();
   });
 
   it('leaves as a sealed file, which opens elsewhere without keys and unlocks with them', async () => {

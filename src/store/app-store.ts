@@ -146,8 +146,8 @@ export interface AppActions extends RefusableActions {
   recoverByPaper(words: string): Promise<Refusal | null>;
   /** Opens the last closed seat by all the others. */
   recoverByOthers(person: string): Promise<Refusal | null>;
-  /** Gives a seat of the open sealed table another secret. */
-  changeSecret(person: string, how: SecretKind, secret: string): Promise<Refusal | null>;
+  /** Gives a seat of the open sealed table another secret, for its present one. */
+  changeSecret(person: string, present: string, how: SecretKind, secret: string): Promise<Refusal | null>;
   /** The recovery sheet is written down: its words are forgotten. */
   dismissRecoverySheet(): void;
   /** Draws the seed of the next new table before it is set up, and returns the commitment to it. */

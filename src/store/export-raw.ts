@@ -1,5 +1,6 @@
 import type { Platform, StoredRecords } from '@/kernel/ports';
 import { fileName } from './files/file-name';
+import { readAsStored } from './sealing/sealed-storage';
 
 interface Given {
   id: string;
@@ -39,7 +40,7 @@ function print(rows: StoredRecords | null): unknown {
  * that reports the copy is written afterwards, and is never in its own file.
  */
 export async function exportRaw(platform: Platform, { id, memory, broke }: Given) {
-  const stored = await (platform.vault?.readSealed ?? platform.storage.read)(id).catch(() => null);
+  const stored = await readAsStored(platform, id).catch(() => null);
   const at = new Date(platform.now());
   const file = {
     format: 'dispatch-box/rows',

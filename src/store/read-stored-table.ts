@@ -81,7 +81,7 @@ export async function readStoredTable(
     parts: [],
   };
   if (rows.locked !== undefined) {
-    found.wrong.push('The table is locked: its hands open with the PINs of everyone who plays.');
+    found.wrong.push('The table is locked. Everyone who plays unlocks their seat first.');
     return found;
   }
   if (!isObject(rows.record)) {

@@ -85,6 +85,7 @@ test('three people seal a table by PINs and play three turns, with reloads and a
 
   await app.menu(/^PINs and passphrases/);
   await app.sheet.getByRole('radio', { name: 'Clara' }).check();
+  await app.sheet.getByLabel('Present PIN or passphrase').fill('3333');
   await app.sheet.getByLabel('PIN', { exact: true }).fill('4444');
   await app.sheet.getByRole('button', { name: 'Change it' }).click();
   await expect(app.sheet).toBeHidden();

@@ -11,6 +11,7 @@ import type { FileRead } from '../files/read-file';
 import { freshId } from '../fresh-id';
 import { loadSystem } from '../games';
 import type { Waiting } from '../opening';
+import { readAsStored } from '../sealing/sealed-storage';
 import type { OpenTable } from '../table/open-table';
 import { carriedNames, DAMAGED, type DeviceContent, readDeviceFile } from './device-file';
 import type { DeckStep, PreferenceStep, RestorePlan, TableStep } from './plans';
@@ -40,10 +41,6 @@ export async function planRestore(
     preferences: comparePreferences(device.preferences, content, moved),
   });
 }
-
-/** As in a file: a sealed table is compared sealed. */
-const readAsStored = (platform: Device['platform'], id: string) =>
-  (platform.vault?.readSealed ?? platform.storage.read)(id);
 
 async function readTables(
   { platform }: Device,

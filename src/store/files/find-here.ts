@@ -3,6 +3,7 @@ import { createJournal } from '@/kernel/journal/journal';
 import type { Entry, Platform, StoredRecords, TableRecord } from '@/kernel/ports';
 import { loadSystem } from '../games';
 import type { AlreadyHere } from '../opening';
+import { readAsStored } from '../sealing/sealed-storage';
 import { isTableSummary } from '../table-summary';
 import type { FileRead } from './read-file';
 
@@ -15,7 +16,7 @@ export async function findHere(platform: Platform, file: FileRead): Promise<Alre
   const older = await publicEntries(file);
   for (const { id, note } of await platform.storage.list()) {
     if (!isTableSummary(note, id) || note.game !== file.record.game || note.entries < older.length) continue;
-    const here = tableIn(await (platform.vault?.readSealed ?? platform.storage.read)(id));
+    const here = tableIn(await readAsStored(platform, id));
     if (!here || !(await goesBeyond(here, file))) continue;
     const newer = await publicEntries(here);
     if (older.every((entry, at) => entry === newer[at]))

@@ -27,13 +27,15 @@ const WRONG_SHEET: Refusal = {
 };
 const NOT_SAVED: Refusal = {
   message: 'This device could not save the new secret.',
-  allowed: 'The old one goes on. Try again.',
+  allowed: 'The old one is still valid. Try again.',
 };
 
 /** Unlocks sealed tables seat by seat. Keys are in memory only, and gone with the page. */
 export class Locks {
   /** The open seats of the locked table. */
   #held: { id: string; seats: Held } = { id: '', seats: {} };
+  /** Who may choose a new secret without the forgotten one. */
+  #recovered: { id: string; people: readonly string[] } = { id: '', people: [] };
 
   constructor(private readonly table: OpenTable) {}
 
@@ -86,11 +88,9 @@ export class Locks {
     return wait;
   }
 
-  async unlock(person: string, secret: string): Promise<Refusal | null> {
+  /** The keys that a secret opens, or why it is refused; a wrong one makes the next wait. */
+  async #open(id: string, sealing: Sealing, person: string, secret: string): Promise<SeatKeys | Refusal> {
     const { platform, preferences } = this.table;
-    const locks = await this.#read();
-    if (!locks) return NO_TABLE;
-    const { id, sealing } = locks;
     const tries = readTries(preferences, id, person);
     const wait = waitOf(tries, platform.now());
     if (wait > 0)
@@ -108,14 +108,24 @@ export class Locks {
       return { message, allowed: `Wait ${seconds(again)}, then try again.` };
     }
     writeTries(preferences, id, person, null);
-    return this.#add(id, sealing, { [person]: keys });
+    return keys;
+  }
+
+  async unlock(person: string, secret: string): Promise<Refusal | null> {
+    const locks = await this.#read();
+    if (!locks) return NO_TABLE;
+    const { id, sealing } = locks;
+    const opened = await this.#open(id, sealing, person, secret);
+    return 'message' in opened ? opened : this.#add(id, sealing, { [person]: opened });
   }
 
   async recoverByPaper(words: string): Promise<Refusal | null> {
     const locks = await this.#read();
     if (!locks) return NO_TABLE;
     const seats = recoverByPaper(locks.sealing, words);
-    return seats ? this.#add(locks.id, locks.sealing, seats) : WRONG_SHEET;
+    if (!seats) return WRONG_SHEET;
+    this.#recovered = { id: locks.id, people: Object.keys(seats) };
+    return this.#add(locks.id, locks.sealing, seats);
   }
 
   async recoverByOthers(person: string): Promise<Refusal | null> {
@@ -123,13 +133,25 @@ export class Locks {
     if (!locks) return NO_TABLE;
     const { id, sealing } = locks;
     const keys = recoverByOthers(sealing, person, this.#seatsOf(id));
-    return keys ? this.#add(id, sealing, { [person]: keys }) : DAMAGED;
+    if (!keys) return DAMAGED;
+    this.#recovered = { id, people: [person] };
+    return this.#add(id, sealing, { [person]: keys });
   }
 
-  async changeSecret(person: string, how: SecretKind, secret: string): Promise<Refusal | null> {
+  /** @param present its present secret; not asked for after the seat was recovered in this page */
+  async changeSecret(
+    person: string,
+    present: string,
+    how: SecretKind,
+    secret: string,
+  ): Promise<Refusal | null> {
     const { platform, live } = this.table;
     const unlocked = live ? platform.vault?.find(live.id) : null;
     if (!live || !unlocked) return NO_TABLE;
+    if (this.#recovered.id !== live.id || !this.#recovered.people.includes(person)) {
+      const opened = await this.#open(live.id, unlocked.keyring.sealing, person, present);
+      if ('message' in opened) return opened;
+    }
     const changed = await changeSecret(unlocked.keyring, { person, how, secret }, platform.entropy);
     if (!changed.ok) return changed.refusal;
     const rows = await platform.vault?.readSealed(live.id);

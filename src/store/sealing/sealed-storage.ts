@@ -12,7 +12,11 @@ import type {
 const sealingOf = (rows: StoredRecords | null): unknown =>
   (rows?.record as Partial<TableRecord> | null | undefined)?.sealing;
 
-/** What a sealed table was put aside from stays sealed too. */
+/** A table as it is stored: a sealed one stays sealed, whether or not its keys are here. */
+export const readAsStored = (platform: Platform, id: string): Promise<StoredRecords | null> =>
+  platform.vault ? platform.vault.readSealed(id) : platform.storage.read(id);
+
+/** Repairs a table; the damaged rows that are set aside of a sealed one stay sealed. */
 async function repairSealed(inner: TableStorage, table: UnlockedSealing | undefined, whole: StoredTable) {
   const { aside } = whole.record;
   const rows = aside && (await inner.read(whole.record.id));

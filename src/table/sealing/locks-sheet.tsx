@@ -22,13 +22,15 @@ export function LocksSheet({ onClose }: { onClose: () => void }) {
   const locks = table.locks ?? [];
   const [person, setPerson] = useState(locks[0]?.person ?? '');
   const [how, setHow] = useState<SecretKind>(locks[0]?.how ?? 'pin');
+  const [present, setPresent] = useState('');
   const [secret, setSecret] = useState('');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   async function change() {
     setBusy(true);
-    const refused = await actions.changeSecret(person, how, secret);
+    const refused = await actions.changeSecret(person, present, how, secret);
     setBusy(false);
+    setPresent('');
     setSecret('');
     setRefusal(refused);
     if (!refused) onClose();
@@ -46,6 +48,15 @@ export function LocksSheet({ onClose }: { onClose: () => void }) {
             options={locks.map((lock) => ({ value: lock.person, label: lock.person }))}
             value={person}
             onChange={setPerson}
+          />
+        </LedgerRow>
+        <LedgerRow label="The present one" hint="empty if it was recovered just now">
+          <TextField
+            type="password"
+            autoComplete="current-password"
+            label="Present PIN or passphrase"
+            value={present}
+            onChange={setPresent}
           />
         </LedgerRow>
         <LedgerRow label="The new one">
