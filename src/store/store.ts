@@ -96,7 +96,7 @@ function createCopies(
     async exportRaw(id, broke) {
       const { exportRaw } = await import('./export-raw');
       const live = table.live?.id === id ? table.live : null;
-      const given = await exportRaw(table.platform, { id, memory: live?.toRecords() ?? null, broke });
+      const given = await exportRaw(table.platform, { id, memory: live?.copies.toRecords() ?? null, broke });
       // The file is exported even if the copy cannot be reported at the table.
       if (given === 'shared' || given === 'downloaded') await live?.copies.announce().catch(console.error);
       return given;

@@ -5,7 +5,7 @@ import { exportSealed } from '@/kernel/file/sealed-file';
 import type { Command, OpenBase } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
 import { isReseed, type Journal, WHOLE_COPY } from '@/kernel/journal/journal';
-import type { Platform, StoredTable, TableSummary } from '@/kernel/ports';
+import type { Platform, StoredRecords, StoredTable, TableSummary } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
 import type { Seat } from '@/kernel/seats';
 import type { TableDescription } from '@/kernel/system';
@@ -106,6 +106,15 @@ export class TableCopies {
   wholeText(): string {
     const { journal, opened } = this.source;
     return JSON.stringify(exportWhole(opened.record, journal, opened.seed));
+  }
+
+  /** Everything of the table in memory, as it would be stored. */
+  toRecords(): StoredRecords {
+    const { journal, opened } = this.source;
+    const { record, seed, note } = opened;
+    const sealed = this.platform.vault?.find(record.id)?.seal(journal.entries, seed);
+    const entries = (sealed?.entries ?? journal.entries).map((value) => ({ key: value.n, value }));
+    return { id: record.id, record, seed: sealed ? sealed.seed : seed, note, entries };
   }
 
   /** Describes a copy before it is made. */

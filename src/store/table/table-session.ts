@@ -17,14 +17,7 @@ import {
 import { momentAt, stateAt } from '@/kernel/journal/moments';
 import { takesBack } from '@/kernel/journal/moves';
 import { type View, viewFor } from '@/kernel/journal/views';
-import type {
-  Platform,
-  StoredRecords,
-  StoredTable,
-  TableRecord,
-  TableSummary,
-  WriteLock,
-} from '@/kernel/ports';
+import type { Platform, StoredTable, TableRecord, TableSummary, WriteLock } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
 import { type Seat, seatAlone } from '@/kernel/seats';
 import type { System, TableDescription } from '@/kernel/system';
@@ -392,13 +385,5 @@ export class TableSession {
   /** Whether another window may have written entries that this one has not, by so many public ones. */
   isBehind(entries: number): boolean {
     return entries >= this.#journal.published.length;
-  }
-
-  /** Everything of it in memory, as it would be stored. */
-  toRecords(): StoredRecords {
-    const { record, seed, note } = this.opened;
-    const sealed = this.platform.vault?.find(this.id)?.seal(this.#journal.entries, seed);
-    const entries = (sealed?.entries ?? this.#journal.entries).map((value) => ({ key: value.n, value }));
-    return { id: this.id, record, seed: sealed ? sealed.seed : seed, note, entries };
   }
 }
