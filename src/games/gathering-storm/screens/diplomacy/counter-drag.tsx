@@ -1,5 +1,4 @@
 import {
-  type Announcements,
   DndContext,
   type DragEndEvent,
   DragOverlay,
@@ -12,7 +11,7 @@ import { checkPhase, placedBy, readCounters } from '@/games/gathering-storm/rule
 import { askWorth } from '@/games/gathering-storm/rules/diplomacy/disputes';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { COUNTRIES, type PactCountry, POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
-import { useDrag } from '@/table/use-drag';
+import { announceDrag, useDrag } from '@/table/use-drag';
 import { Roundel } from '@/ui/mark/roundel';
 import { Sheet } from '@/ui/sheet/sheet';
 import { MARKS } from '../board/marks';
@@ -62,15 +61,8 @@ export function CounterDrag({ onPick, children }: CounterDragProps) {
   );
 }
 
-const ANNOUNCED: Announcements = {
-  onDragStart: ({ active }) => `You picked up a counter of ${active.id}.`,
-  onDragOver: ({ over }) => (over ? `Over ${over.id}.` : undefined),
-  onDragEnd: ({ over }) => (over ? `Let go over ${over.id}.` : 'Put back.'),
-  onDragCancel: () => 'Put back.',
-};
-
 const ACCESSIBILITY = {
-  announcements: ANNOUNCED,
+  announcements: announceDrag((power) => `a counter of ${power}`),
   screenReaderInstructions: { draggable: 'Choose a country, then “Place”.' },
 };
 

@@ -1,5 +1,4 @@
 import {
-  type Announcements,
   type CollisionDetection,
   DndContext,
   type DragEndEvent,
@@ -12,7 +11,7 @@ import {
   useDroppable,
 } from '@dnd-kit/core';
 import { type PointerEventHandler, type ReactNode, type RefObject, useMemo } from 'react';
-import { useDrag } from '@/table/use-drag';
+import { announceDrag, useDrag } from '@/table/use-drag';
 import styles from './research-sheet.module.css';
 
 interface PointDragProps {
@@ -47,7 +46,14 @@ const underPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform })
  */
 export function PointDrag({ token, nameOf, onTake, onDrop, home, children }: PointDragProps) {
   const sensors = useDrag();
-  const announcements = useMemo(() => announce(nameOf), [nameOf]);
+  const announcements = useMemo(
+    () =>
+      announceDrag(
+        (id) => `a point: ${nameOf(String(id))}`,
+        (id) => nameOf(String(id)),
+      ),
+    [nameOf],
+  );
   const over = useMemo(() => outside(home), [home]);
   const start = ({ active }: DragStartEvent) => onTake(String(active.id));
   function end({ over }: DragEndEvent) {
@@ -81,15 +87,6 @@ function outside(home: RefObject<HTMLElement | null>): CollisionDetection {
     const box = home.current?.getBoundingClientRect();
     const { pointerCoordinates: at } = args;
     return box && at && at.y >= box.top && at.y <= box.bottom ? [] : pointerWithin(args);
-  };
-}
-
-function announce(nameOf: (id: string) => string): Announcements {
-  return {
-    onDragStart: ({ active }) => `You picked up a point: ${nameOf(String(active.id))}.`,
-    onDragOver: ({ over }) => (over ? `Over ${nameOf(String(over.id))}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `Let go over ${nameOf(String(over.id))}.` : 'Put back.'),
-    onDragCancel: () => 'Put back.',
   };
 }
 

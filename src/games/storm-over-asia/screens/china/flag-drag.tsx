@@ -1,5 +1,4 @@
 import {
-  type Announcements,
   DndContext,
   type DragEndEvent,
   DragOverlay,
@@ -11,7 +10,7 @@ import {
 import { type PointerEventHandler, type ReactNode, useState } from 'react';
 import { FLAGS, REGIONS } from '@/games/storm-over-asia/rules/vocabulary';
 import type { Command } from '@/kernel/game';
-import { useDrag } from '@/table/use-drag';
+import { announceDrag, useDrag } from '@/table/use-drag';
 import { Flag } from '@/ui/mark/flag';
 import { FLAG_MARKS } from '../marks';
 import { flagName } from '../words';
@@ -61,15 +60,8 @@ const nameOf = (id: unknown) => {
   return flag ? flagName(flag) : 'flag';
 };
 
-const ANNOUNCED: Announcements = {
-  onDragStart: ({ active }) => `You picked up a ${nameOf(active.id)}.`,
-  onDragOver: ({ over }) => (over ? `Over ${over.id}.` : undefined),
-  onDragEnd: ({ over }) => (over ? `Let go over ${over.id}.` : 'Put back.'),
-  onDragCancel: () => 'Put back.',
-};
-
 const ACCESSIBILITY = {
-  announcements: ANNOUNCED,
+  announcements: announceDrag((id) => `a ${nameOf(id)}`),
   screenReaderInstructions: { draggable: 'Choose a region, then “Change flags”.' },
 };
 
