@@ -47,7 +47,7 @@ const LAYERS: Record<string, Layer> = {
   kernel: { layers: [], packages: ['immer', 'valibot', '@noble/ciphers', '@noble/hashes', '@scure/bip39'] },
   platform: {
     layers: ['kernel/ports'],
-    packages: ['idb', 'fflate', 'lean-qr', 'qr', 'virtual:pwa-register', 'workbox-window'],
+    packages: ['idb', 'fflate', 'lean-qr', 'mqtt', 'qr', 'virtual:pwa-register', 'workbox-window'],
   },
   ui: {
     layers: ['kernel/file/letters'],

@@ -242,6 +242,28 @@ export interface WriteLocks {
   acquire(id: string, whenWritten: () => Promise<void>, waits: boolean): Promise<WriteLock | null>;
 }
 
+/** Where packets are carried: a broker's address. */
+export interface CarrierAddress {
+  url: string;
+  user?: string;
+  password?: string;
+}
+
+/** `lost`: it is trying again. `refused`: the broker does not take this user; it does not try again. */
+export type CarrierState = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** Carries packets between devices. It may lose, repeat and reorder them, and anybody may write to it. */
+export interface Carrier {
+  /** Calls the listener with each packet of a topic, also after reconnecting; returns how to stop. */
+  listen(topic: string, listener: (packet: Uint8Array) => void): () => void;
+  /** Sends now or never: nothing is queued while the connection is lost. */
+  send(topic: string, packet: Uint8Array): void;
+  readonly state: CarrierState;
+  /** Called at every change of the state; returns how to stop. */
+  onState(listener: (state: CarrierState) => void): () => void;
+  close(): void;
+}
+
 /** Other services of the platform. */
 export interface Platform {
   storage: TableStorage;
@@ -262,6 +284,8 @@ export interface Platform {
   /** Tells other windows of the same device that a table grew, by its public entries; of private ones not even how many. */
   announce(id: string, entries: number): void;
   onAnnounce(listener: (id: string, entries: number) => void): () => void;
+  /** Connects to a broker; left out where the device cannot. Rejects an address that can never work. */
+  connect?(to: CarrierAddress): Promise<Carrier>;
 }
 
 /** How the app can be installed on this device. */

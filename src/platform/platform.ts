@@ -41,6 +41,7 @@ export function createPlatform(startReader?: () => Worker): Platform {
       channel?.addEventListener('message', onMessage);
       return () => channel?.removeEventListener('message', onMessage);
     },
+    connect: async (to) => (await import('./mqtt-carrier')).connectMqtt(to),
   };
 }
 
