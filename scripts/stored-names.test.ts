@@ -78,8 +78,8 @@ const NAMES = {
   spelled: [
     ...['dispatch-box', 'dispatch-box/*', 'dispatch-box/deal/*/*', 'dispatch-box/device'],
     ...['dispatch-box/head/*', 'dispatch-box/pens', 'dispatch-box/policy', 'dispatch-box/rows'],
-    ...['dispatch-box/script', 'dispatch-box/sealing *', 'dispatch-box/table', 'dispatch-box/veil'],
-    ...['dispatch-box/words/*/*'],
+    ...['dispatch-box/script', 'dispatch-box/sealing *', 'dispatch-box/table', 'dispatch-box/v1/'],
+    ...['dispatch-box/veil', 'dispatch-box/words/*/*'],
   ],
   routes: [
     '/decks/:id?/:page?/:item?',

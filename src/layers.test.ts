@@ -44,7 +44,18 @@ const LAYERS: Record<string, Layer> = {
     packages: ['zustand', 'immer', 'valibot', 'react', '@noble/hashes'],
   },
   rules: { layers: ['kernel'], packages: ['immer', 'valibot'] },
-  kernel: { layers: [], packages: ['immer', 'valibot', '@noble/ciphers', '@noble/hashes', '@scure/bip39'] },
+  kernel: {
+    layers: [],
+    packages: [
+      'immer',
+      'valibot',
+      '@noble/ciphers',
+      '@noble/curves',
+      '@noble/hashes',
+      '@scure/bip39',
+      'fflate',
+    ],
+  },
   platform: {
     layers: ['kernel/ports'],
     packages: ['idb', 'fflate', 'lean-qr', 'mqtt', 'qr', 'virtual:pwa-register', 'workbox-window'],
