@@ -4,10 +4,11 @@ import type { Verified } from '@/kernel/fairness/verify';
 import type { Command, OpenBase, Viewer } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
 import type { View } from '@/kernel/journal/views';
-import type { TableSummary } from '@/kernel/ports';
+import type { CarrierAddress, TableSummary } from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
 import type { RecoveryKind, SecretKind } from '@/kernel/sealing/sealing';
 import type { DeviceBackup, RestorePlan } from './device-file/plans';
+import type { LinkView } from './link/link-view';
 import type { Waiting } from './opening';
 import type { SealChoice } from './table/begin-table';
 import type { Fairness } from './table/fairness';
@@ -88,6 +89,8 @@ export interface AppState {
    * table is opened again on this device.
    */
   drafts: Readonly<Record<string, unknown>>;
+  /** The phones linked to the open table; null while it is not connected. */
+  link: LinkView | null;
   /** Set when a newer version of the app is waiting: activates it, or says why that is not possible now. */
   update: (() => string | null) | null;
 }
@@ -128,7 +131,21 @@ export interface RefusableActions {
   reshuffle(): Promise<Refusal | null>;
 }
 
-export interface AppActions extends RefusableActions {
+/** Phones in the players' hands. Everything of it is loaded when somebody links one. */
+export interface LinkActions {
+  /** Connects the open table; without an address, to the one that it was linked by. */
+  startLink(address?: CarrierAddress): Promise<Refusal | null>;
+  /** Shows a one-time code for a seat: see `LinkView.pairing`. */
+  pairPhone(person: string): Promise<Refusal | null>;
+  stopPairing(): Promise<void>;
+  unlinkPhone(person: string): Promise<Refusal | null>;
+  /** Plays the answers of all phones at once. */
+  revealAnswers(): Promise<void>;
+  /** Unlinks every phone and forgets all keys. */
+  endLink(): Promise<void>;
+}
+
+export interface AppActions extends RefusableActions, LinkActions {
   loadTables(): Promise<void>;
   /**
    * @param how commands to enter when the table begins (`first`), and who can read its hands on this device

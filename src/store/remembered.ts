@@ -47,6 +47,9 @@ export function readObject(text: string | null): Record<string, unknown> {
   }
 }
 
+/** The key for the phones that are linked to a table. */
+export const linkKey = (id: string) => `link/${id}`;
+
 /** The key for the open papers at a table. */
 export const visitKey = (id: string) => `visit/${id}`;
 

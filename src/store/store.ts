@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { type Platform, storageErrorMessage } from '@/kernel/ports';
 import { type Result, refuse } from '@/kernel/result';
 import type { AppActions, AppState, AppStore, Preferences } from './app-store';
+import { createLinkActions } from './link/link-actions';
 import { announcedKey, conflictKey, draftsKey, remember, WELCOMED } from './remembered';
 import { createLockActions } from './sealing/lock-actions';
 import { withVault } from './sealing/sealed-storage';
@@ -30,6 +31,7 @@ const FRESH: AppState = {
   returning: false,
   announced: 0,
   drafts: {},
+  link: null,
   update: null,
 };
 
@@ -42,14 +44,22 @@ export function createAppStore(
   preferences: Preferences,
   summaries: AppState['summaries'] = null,
 ): AppStore {
-  const platform = withVault(device);
+  const platform = withVault({
+    ...device,
+    announce(id, entries) {
+      device.announce(id, entries);
+      links.announced();
+    },
+  });
   const store = createStore<AppState>(() => ({ ...FRESH, summaries }));
   const working = createBusyRunner((busy) => store.setState({ busy }));
   const trying: Attempt = (work) => working(work).catch(toRefusal);
   const table = new OpenTable(platform, preferences, store, () => working(() => endVisit(table)));
   const tables = createTables(table);
+  const links = createLinkActions(table);
   const actions: AppActions = {
     ...tables,
+    ...links,
     ...createVisits(table, trying),
     ...createPlay(table, trying),
     ...createCopies(table, tables.loadTables),

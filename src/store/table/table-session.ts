@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Chance } from '@/kernel/chance';
 import { decide } from '@/kernel/command/decide';
 import { decideForApp } from '@/kernel/command/decide-for-app';
@@ -10,6 +11,7 @@ import {
   commit,
   forgetFolded,
   type Journal,
+  kindOf,
   lineBack,
   numberOfPublic,
   reveals,
@@ -175,6 +177,10 @@ export class TableSession {
     return this.opened.record.id;
   }
 
+  get game(): string {
+    return this.opened.record.game;
+  }
+
   /** Its current summary for Home. */
   get summary(): TableSummary {
     return this.#refreshSummary();
@@ -257,6 +263,13 @@ export class TableSession {
 
   afterPapers(viewers: readonly Viewer[]): Command[] {
     return this.system.afterPapers(this.#state(), viewers);
+  }
+
+  /** Whether a command is one that only these viewers read: from elsewhere no other is accepted in their name. */
+  isOwnCommand(command: Command, viewers: readonly Viewer[]): boolean {
+    const kind = kindOf(this.#journal.game, command.type);
+    if (!kind || !v.is(kind.shape, command)) return false;
+    return viewers.includes(kind.audience(command as never));
   }
 
   /** A correction and a return name their entry by the public number; the journal knows it by its own. */

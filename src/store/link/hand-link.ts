@@ -1,0 +1,295 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import type { Command, OpenBase, Viewer } from '@/kernel/game';
+import { FollowedTable } from '@/kernel/link/followed-table';
+import {
+  type Answer,
+  challengeShape,
+  LINK_VERSION,
+  type LinkedPerson,
+  type Update,
+  updateShape,
+} from '@/kernel/link/messages';
+import { type Moment, momentOf } from '@/kernel/link/moment';
+import { OwnPapers } from '@/kernel/link/own-papers';
+import { type Channel, createReceiver, createSender, type KindOf, topicsOf } from '@/kernel/packets/channel';
+import type { Carrier, CarrierState } from '@/kernel/ports';
+import type { Refusal } from '@/kernel/result';
+import type { Entropy } from '@/kernel/sealing/box';
+import type { System } from '@/kernel/system';
+import type { HandRecord, HandSeen } from './hand-record';
+
+/** Milliseconds after which a table that did not answer is asked again. */
+const ASK_EVERY = 2000;
+/** A sign of life is sent each time after so many of these. */
+const SIGNS_APART = 10;
+/** Milliseconds between two joins for what is missing: a table that sends nonsense is not asked in a loop. */
+const JOIN_EVERY = 1000;
+
+export const UNLINKED: Refusal = {
+  message: 'This phone is no longer linked to the table.',
+  allowed: 'Ask at the table for a new code.',
+};
+const OTHER_EDITION: Refusal = {
+  message: 'The table plays by another version of the app.',
+  allowed: 'Reload this page, or update the app on the table’s device.',
+};
+const TOO_MUCH: Refusal = {
+  message: 'This is more than one answer holds.',
+  allowed: 'Shorten a note, or take something back and send it later.',
+};
+
+interface HandOptions {
+  record: HandRecord;
+  system: System;
+  entropy: Entropy;
+  now: () => number;
+  seen: HandSeen | null;
+  /** Stores the record; the answer is in it until the host has played it. */
+  onRecord: (record: HandRecord) => void;
+  onChange: () => void;
+}
+
+/** A phone’s side of the link: one person’s papers, and what the person decided in them. */
+export class HandLink {
+  record: HandRecord;
+  readonly followed: FollowedTable;
+  papers: OwnPapers | null = null;
+  people: readonly LinkedPerson[] = [];
+  /** When the table was heard last; null if never. */
+  heardAt: number | null = null;
+  /** Whether the table has answered since this page connected. */
+  isLive = false;
+  /** Why nothing more comes. */
+  ended: Refusal | null = null;
+  /** Why the last answer was refused at the table, until the person has read it. */
+  refusal: Refusal | null = null;
+  /** What was decided here and no longer holds at the table. */
+  dropped = 0;
+  #momentKey: string | null = null;
+  #carrier: Carrier | null = null;
+  #stop: (() => void)[] = [];
+  readonly #sender: ReturnType<typeof createSender<'hand'>>;
+  readonly #receiver: ReturnType<typeof createReceiver<'hand'>>;
+  readonly #topics: ReturnType<typeof topicsOf>;
+  /** The host’s session that answered our own nonce; only its updates count. */
+  #session: string | null = null;
+  #nonce: string | null = null;
+  #echo: string | null = null;
+  #joinedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly options: HandOptions) {
+    const { record, system, seen } = options;
+    this.record = record;
+    this.followed = new FollowedTable(system, record.game);
+    const channel: Channel = {
+      table: record.table,
+      epoch: record.epoch,
+      device: record.device,
+      secret: hexToBytes(record.secret),
+    };
+    this.#sender = createSender(channel, 'hand', options.entropy);
+    this.#receiver = createReceiver(channel, 'hand');
+    this.#topics = topicsOf(channel);
+    if (seen) this.#recall(seen);
+  }
+
+  get state(): CarrierState {
+    return this.#carrier?.state ?? 'connecting';
+  }
+
+  get open(): OpenBase | null {
+    return this.followed.open;
+  }
+
+  /** What the table asks this person now; null if nothing. */
+  get moment(): Moment | null {
+    const { open, record } = this;
+    const moment = open && momentOf(this.options.system, open);
+    const isAsked = moment && moment.key === this.#momentKey && moment.people.includes(record.person);
+    return isAsked ? moment : null;
+  }
+
+  /** The answer that the table holds, or that is on its way. */
+  get sent(): Answer | null {
+    return this.record.answer as Answer | null;
+  }
+
+  connect(carrier: Carrier): void {
+    this.#carrier = carrier;
+    this.#stop = [
+      carrier.listen(this.#topics.hand, (packet) => this.#receive(packet)),
+      carrier.onState((state) => {
+        if (state === 'open') this.join();
+        else this.isLive = false;
+        this.options.onChange();
+      }),
+    ];
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+      if (!this.isLive) this.join();
+      else if (ticks % SIGNS_APART === 0) this.#sign();
+    }, ASK_EVERY);
+    this.#stop.push(() => clearInterval(timer));
+    if (carrier.state === 'open') this.join();
+  }
+
+  close(): void {
+    this.leave();
+    for (const stop of this.#stop) stop();
+    this.#stop = [];
+    this.#carrier?.close();
+    this.#carrier = null;
+  }
+
+  /** The page is hidden or left. */
+  leave(): void {
+    if (this.isLive) this.#send('away', {});
+  }
+
+  /** Asks for everything that is missing here. @param whole nothing that is held here may be built upon */
+  join(whole = false): void {
+    const now = this.options.now();
+    if (this.ended || Math.abs(now - this.#joinedAt) < JOIN_EVERY) return;
+    this.#joinedAt = now;
+    this.#nonce = bytesToHex(this.options.entropy(8));
+    const held = whole ? { at: 0, head: '0'.repeat(64) } : this.followed.held();
+    this.#send('join', { version: LINK_VERSION, nonce: this.#nonce, ...held });
+  }
+
+  /** Decides one of the person’s own commands on this device. */
+  decide(command: Command): Refusal | null {
+    const { papers } = this;
+    if (!papers) return UNLINKED;
+    const refused = papers.decide(command);
+    if (!refused) this.options.onChange();
+    return refused;
+  }
+
+  takeBack(viewer: Viewer): boolean {
+    const done = this.papers?.takeBack(viewer) ?? false;
+    if (done) this.options.onChange();
+    return done;
+  }
+
+  /** Sends everything that was decided here as one answer of one size; nothing decided is an answer as well. */
+  send(): Refusal | null {
+    const commands = [...(this.papers?.commands ?? [])];
+    const answer: Answer = {
+      id: bytesToHex(this.options.entropy(8)),
+      moment: this.moment?.key ?? null,
+      commands,
+    };
+    if (!this.#sender.seal('answer', answer).ok) return TOO_MUCH;
+    this.refusal = null;
+    this.#keep({ ...this.record, answer });
+    this.#send('answer', answer);
+    this.options.onChange();
+    return null;
+  }
+
+  /** What a page needs to show the papers while the table cannot be reached. */
+  seen(): HandSeen | null {
+    const { journal, setup } = this.followed;
+    if (!journal || !this.papers || this.heardAt === null) return null;
+    const rows = journal.published as unknown as HandSeen['rows'];
+    return { setup, rows, views: this.#views, heardAt: this.heardAt };
+  }
+
+  #views: Record<Viewer, unknown> = {};
+
+  #recall({ setup, rows, views, heardAt }: HandSeen): void {
+    const { followed } = this;
+    const update = { rules: followed.rules, after: 0, head: '', rows: rows as never, setup };
+    if (followed.apply(update) !== 'applied' || !followed.open) return;
+    this.#views = views;
+    this.heardAt = heardAt;
+    this.papers = new OwnPapers(this.options.system, followed.open, views);
+    if (this.sent) for (const command of this.sent.commands) this.papers.decide(command);
+  }
+
+  #keep(record: HandRecord): void {
+    this.record = record;
+    this.options.onRecord(record);
+  }
+
+  #send(kind: KindOf<'hand'>, body: unknown): void {
+    const sealed = this.#sender.seal(kind, body);
+    if (sealed.ok) this.#carrier?.send(this.#topics.host, sealed.value);
+  }
+
+  #sign(): void {
+    if (this.#echo !== null) this.#send('hello', { echo: this.#echo, ...this.followed.held() });
+  }
+
+  #receive(packet: Uint8Array): void {
+    const opened = this.#receiver.open(packet);
+    if (!opened.ok || this.ended) return;
+    const { kind, body, session } = opened.value;
+    if (kind === 'challenge') this.#answerChallenge(body, session);
+    else if (session !== this.#session) this.join();
+    else if (kind === 'update') {
+      const update = v.safeParse(updateShape, body);
+      if (update.success) this.#take(update.output as unknown as Update);
+    } else if (kind === 'revoke') {
+      this.ended = UNLINKED;
+      this.papers = null;
+      this.options.onChange();
+    }
+  }
+
+  #answerChallenge(body: unknown, session: string): void {
+    const read = v.safeParse(challengeShape, body);
+    if (!read.success) return;
+    const { echo, nonce, version } = read.output;
+    if (version !== LINK_VERSION) {
+      this.ended = OTHER_EDITION;
+      return void this.options.onChange();
+    }
+    // Only an answer to our own nonce is from now: anything else may be a recording, so the table is asked.
+    if (echo === null || echo !== this.#nonce) return void this.join();
+    this.#nonce = null;
+    this.#receiver.accept(session);
+    this.#session = session;
+    this.#echo = nonce;
+    this.#send('hello', { echo: nonce, ...this.followed.held() });
+    this.isLive = true;
+    if (this.sent) this.#send('answer', this.sent);
+    this.options.onChange();
+  }
+
+  #take({ open, own }: Update): void {
+    const applied = this.followed.apply(open);
+    if (applied === 'rules') {
+      this.ended = OTHER_EDITION;
+      return void this.options.onChange();
+    }
+    if (applied === 'behind') return void this.join();
+    if (applied !== 'applied' && applied !== 'known') return void this.join(true);
+    const table = this.followed.open;
+    if (!table || !own) return;
+    this.heardAt = this.options.now();
+    this.people = open.people;
+    this.#momentKey = open.moment;
+    this.#views = own.views;
+    this.#settle(own);
+    if (!this.papers) this.papers = new OwnPapers(this.options.system, table, own.views);
+    else this.dropped += this.papers.renew(table, own.views).length;
+    this.options.onChange();
+  }
+
+  /** Forgets an answer that was played; one that was refused is offered again. */
+  #settle({ answered, played }: NonNullable<Update['own']>): void {
+    const { sent } = this;
+    if (!sent) return;
+    if (played?.id === sent.id) {
+      this.refusal = played.refusal as Refusal | null;
+      if (!played.refusal) this.papers?.clear();
+      this.#keep({ ...this.record, answer: null });
+    } else if (answered !== sent.id && sent.moment !== null && sent.moment !== this.#momentKey) {
+      // The moment ended without it.
+      this.#keep({ ...this.record, answer: null });
+    }
+  }
+}

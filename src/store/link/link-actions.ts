@@ -1,0 +1,42 @@
+import type { AppState, LinkActions } from '../app-store';
+import { linkKey } from '../remembered';
+import type { OpenTable } from '../table/open-table';
+import type { Linking } from './linking';
+
+/**
+ * Phones at the open table. Nothing of it is loaded before somebody links one, or opens a table that has linked
+ * phones.
+ */
+export function createLinkActions(table: OpenTable): LinkActions & { announced(): void } {
+  let linking: Linking | null = null;
+  let open: string | null = null;
+  const load = async () => {
+    const { Linking } = await import('./linking');
+    linking ??= new Linking(table);
+    return linking;
+  };
+
+  /** Connects a linked table as soon as it is open, and disconnects it when it is left. */
+  function follow({ table: shown }: AppState): void {
+    const id = shown && !shown.loading && !table.watching ? shown.id : null;
+    if (id === open) return;
+    open = id;
+    linking?.close();
+    if (id !== null && table.preferences.read(linkKey(id)) !== null)
+      void load().then((link) => link.start().catch(() => null));
+  }
+  table.store.subscribe(follow);
+
+  return {
+    startLink: async (address) => (await load()).start(address),
+    async pairPhone(person) {
+      const code = await (await load()).pair(person);
+      return code.ok ? null : code.refusal;
+    },
+    stopPairing: async () => linking?.stopPairing(),
+    unlinkPhone: async (person) => (await load()).unlink(person),
+    revealAnswers: async () => linking?.reveal(),
+    endLink: async () => linking?.end(),
+    announced: () => linking?.announced(),
+  };
+}

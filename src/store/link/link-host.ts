@@ -1,0 +1,338 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { createRowsSource, type Held } from '@/kernel/link/followed-table';
+import {
+  type Answer,
+  answerShape,
+  helloShape,
+  joinShape,
+  LINK_VERSION,
+  type LinkedPerson,
+  type Update,
+} from '@/kernel/link/messages';
+import { type Moment, momentOf } from '@/kernel/link/moment';
+import { createReceiver, createSender, type KindOf, topicsOf } from '@/kernel/packets/channel';
+import type { Carrier } from '@/kernel/ports';
+import type { Refusal } from '@/kernel/result';
+import type { Entropy } from '@/kernel/sealing/box';
+import type { TableSession } from '../table/table-session';
+import type { LinkedDevice, LinkRecord } from './link-record';
+import type { HostView } from './link-view';
+import { playAnswers, type Waiting } from './play-answers';
+
+/** Milliseconds without a sign of life after which a phone counts as away. */
+const AWAY_AFTER = 50_000;
+/** Milliseconds between two challenges to one device: more joins than that are not answered. */
+const CHALLENGE_EVERY = 250;
+
+/** A linked phone while the app runs. */
+interface Line {
+  device: LinkedDevice;
+  sender: ReturnType<typeof createSender<'host'>>;
+  receiver: ReturnType<typeof createReceiver<'host'>>;
+  topic: string;
+  stop: () => void;
+  /** The phone’s session that answered a challenge; only its answers count. */
+  session: string | null;
+  /** The nonce that its next hello must answer, and the one that it answered last. */
+  nonce: string | null;
+  answered: string | null;
+  challengedAt: number;
+  /** What it holds; null until it answered a challenge. */
+  held: number | null;
+  heardAt: number;
+  /** When it came or went. */
+  since: number;
+  here: boolean;
+}
+
+interface HostOptions {
+  live: () => TableSession | null;
+  carrier: Carrier;
+  record: LinkRecord;
+  entropy: Entropy;
+  now: () => number;
+  /** Stores the record. */
+  onRecord: (record: LinkRecord) => void;
+  onChange: () => void;
+}
+
+/** The table’s side of the link: sends every phone what it may know, and collects answers. */
+export class LinkHost {
+  record: LinkRecord;
+  readonly #lines = new Map<string, Line>();
+  #source: { of: TableSession; rows: ReturnType<typeof createRowsSource> } | null = null;
+  /** A moment whose answers were played; it is not asked again. */
+  #done: string | null = null;
+  #playing = false;
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  constructor(private readonly options: HostOptions) {
+    this.record = options.record;
+    for (const device of this.record.devices) this.#open(device);
+    this.#timer = setInterval(() => this.#findAway(), AWAY_AFTER / 5);
+    options.carrier.onState((state) => state === 'open' && this.#callAll());
+    if (options.carrier.state === 'open') this.#callAll();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    for (const line of this.#lines.values()) line.stop();
+    this.#lines.clear();
+  }
+
+  /** Links another phone, in place of the seat’s earlier one. */
+  add(device: LinkedDevice): void {
+    for (const before of this.record.devices) if (before.person === device.person) this.remove(before.device);
+    this.#keep({ ...this.record, devices: [...this.record.devices, device] });
+    this.#open(device);
+  }
+
+  /** From here on this phone’s key opens nothing. */
+  remove(id: string): void {
+    const line = this.#lines.get(id);
+    if (!line) return;
+    this.#send(line, 'revoke', {});
+    line.stop();
+    this.#lines.delete(id);
+    this.#keep({ ...this.record, devices: this.record.devices.filter(({ device }) => device !== id) });
+  }
+
+  view(): HostView {
+    const moment = this.#moment();
+    const linked = new Set(this.record.devices.map(({ person }) => person));
+    const asked = moment?.people ?? [];
+    return {
+      people: this.#people(moment),
+      moment,
+      missing: {
+        phones: asked.filter((person) => linked.has(person) && !this.#answerOf(person, moment)),
+        table: moment?.kind === 'last' ? [] : asked.filter((person) => !linked.has(person)),
+      },
+    };
+  }
+
+  /** Something public happened, or a visit to the papers ended: every phone gets a packet of its fixed size. */
+  update(): void {
+    const moment = this.#moment();
+    if (this.record.devices.some(({ answer }) => answer && answer.moment !== moment?.key))
+      this.#keep({
+        ...this.record,
+        devices: this.record.devices.map((device) =>
+          device.answer && device.answer.moment !== moment?.key ? { ...device, answer: null } : device,
+        ),
+      });
+    for (const line of this.#lines.values()) this.#sendUpdate(line);
+    this.options.onChange();
+  }
+
+  /** Plays all answers of the moment at once, in the order of the seats. */
+  async reveal(): Promise<void> {
+    const live = this.options.live();
+    const moment = this.#moment();
+    if (!live || !moment || this.#playing) return;
+    const waiting = moment.people.flatMap((person): Waiting[] => {
+      const answer = this.#answerOf(person, moment);
+      return answer ? [{ person, answer }] : [];
+    });
+    if (moment.kind === 'last') this.#done = moment.key;
+    await this.#play(live, waiting);
+  }
+
+  async #play(live: TableSession, waiting: readonly Waiting[]): Promise<void> {
+    this.#playing = true;
+    const played = (person: string, id: string, refusal: Refusal | null) =>
+      this.#keepDevice(person, { answer: null, played: { id, refusal: refusal && toPlain(refusal) } });
+    try {
+      // Written before: after a crash nothing is played twice.
+      for (const { person, answer } of waiting) played(person, answer.id, null);
+      await playAnswers(live, waiting, (person, refusal) => {
+        const mine = waiting.find((one) => one.person === person);
+        if (refusal && mine) played(person, mine.answer.id, refusal);
+      });
+    } finally {
+      this.#playing = false;
+    }
+    this.update();
+  }
+
+  #moment(): Moment | null {
+    const live = this.options.live();
+    const moment = live && momentOf(live.system, live.read().view.open);
+    return moment && moment.key !== this.#done ? moment : null;
+  }
+
+  #answerOf(person: string, moment: Moment | null): Answer | null {
+    const answer = this.record.devices.find((device) => device.person === person)?.answer;
+    return answer && moment && answer.moment === moment.key ? (answer as Answer) : null;
+  }
+
+  #people(moment: Moment | null): LinkedPerson[] {
+    const live = this.options.live();
+    const { seats = [] } = (live?.read().view.open ?? {}) as {
+      seats?: readonly { person: string; by?: string }[];
+    };
+    return seats
+      .filter(({ by }) => by === undefined)
+      .map(({ person }) => {
+        const line = [...this.#lines.values()].find(({ device }) => device.person === person);
+        const answered = this.#answerOf(person, moment) !== null;
+        return {
+          person,
+          phone: line !== undefined,
+          here: line?.here ?? false,
+          since: line?.since ?? 0,
+          answered,
+        };
+      });
+  }
+
+  #open(device: LinkedDevice): void {
+    const { epoch, id: table } = this.record;
+    const channel = { table, epoch, device: device.device, secret: hexToBytes(device.secret) };
+    const topics = topicsOf(channel);
+    const line: Line = {
+      device,
+      sender: createSender(channel, 'host', this.options.entropy),
+      receiver: createReceiver(channel, 'host'),
+      topic: topics.hand,
+      stop: this.options.carrier.listen(topics.host, (packet) => this.#receive(line, packet)),
+      session: null,
+      nonce: null,
+      answered: null,
+      challengedAt: 0,
+      held: null,
+      heardAt: 0,
+      since: this.options.now(),
+      here: false,
+    };
+    this.#lines.set(device.device, line);
+    if (this.options.carrier.state === 'open') this.#challenge(line, null);
+  }
+
+  #callAll(): void {
+    for (const line of this.#lines.values()) this.#challenge(line, null);
+  }
+
+  #challenge(line: Line, echo: string | null): void {
+    const now = this.options.now();
+    if (echo !== null && Math.abs(now - line.challengedAt) < CHALLENGE_EVERY) return;
+    if (echo !== null) line.challengedAt = now;
+    line.nonce = bytesToHex(this.options.entropy(8));
+    this.#send(line, 'challenge', { version: LINK_VERSION, echo, nonce: line.nonce });
+  }
+
+  #send(line: Line, kind: KindOf<'host'>, body: unknown): void {
+    const sealed = line.sender.seal(kind, body);
+    if (sealed.ok) this.options.carrier.send(line.topic, sealed.value);
+  }
+
+  #receive(line: Line, packet: Uint8Array): void {
+    const opened = line.receiver.open(packet);
+    if (!opened.ok) return;
+    const { kind, body, session } = opened.value;
+    line.heardAt = this.options.now();
+    if (kind === 'join') {
+      const join = v.safeParse(joinShape, body);
+      if (join.success) this.#challenge(line, join.output.nonce);
+    } else if (kind === 'hello') {
+      const hello = v.safeParse(helloShape, body);
+      if (hello.success) this.#hear(line, session, hello.output);
+    } else if (session !== line.session) this.#challenge(line, null);
+    else if (kind === 'answer') {
+      const answer = v.safeParse(answerShape, body);
+      if (answer.success) void this.#take(line, answer.output as Answer);
+    } else if (kind === 'away') this.#mark(line, false);
+  }
+
+  /** The device proved that it speaks now, or gives a sign of life: it gets what it lacks. */
+  #hear(line: Line, session: string, { echo, ...held }: Held & { echo: string }): void {
+    const isNew = echo === line.nonce;
+    if (!isNew && (echo !== line.answered || session !== line.session)) return;
+    if (isNew) {
+      line.receiver.accept(session);
+      Object.assign(line, { session, answered: echo, nonce: null });
+    }
+    line.held = this.#rows()?.knownTo(held) ?? 0;
+    this.#mark(line, true);
+    if (isNew || line.held < (this.#rows()?.held().at ?? 0)) this.#sendUpdate(line);
+  }
+
+  #mark(line: Line, here: boolean): void {
+    if (line.here === here) return;
+    line.here = here;
+    line.since = this.options.now();
+    this.options.onChange();
+  }
+
+  #findAway(): void {
+    for (const line of this.#lines.values())
+      if (line.here && this.options.now() - line.heardAt > AWAY_AFTER) this.#mark(line, false);
+  }
+
+  /** Holds an answer until the moment ends; a visit that nobody asked for is played at once. */
+  async #take(line: Line, answer: Answer): Promise<void> {
+    const { person, played, answer: held } = this.#deviceOf(line);
+    const live = this.options.live();
+    if (!live || answer.id === played?.id || answer.id === held?.id) return this.#sendUpdate(line);
+    const moment = this.#moment();
+    const isAsked = moment !== null && answer.moment === moment.key && moment.people.includes(person);
+    if (isAsked) this.#keepDevice(person, { answer });
+    else if (answer.moment !== null)
+      this.#keepDevice(person, { played: { id: answer.id, refusal: TOO_LATE } });
+    else if (this.#playing) return;
+    else return this.#play(live, [{ person, answer }]);
+    this.#sendUpdate(line);
+    this.options.onChange();
+  }
+
+  #deviceOf(line: Line): LinkedDevice {
+    return this.record.devices.find(({ device }) => device === line.device.device) ?? line.device;
+  }
+
+  #keepDevice(person: string, change: Partial<LinkedDevice>): void {
+    const devices = this.record.devices.map((device) =>
+      device.person === person ? { ...device, ...change } : device,
+    );
+    this.#keep({ ...this.record, devices });
+  }
+
+  #keep(record: LinkRecord): void {
+    this.record = record;
+    this.options.onRecord(record);
+  }
+
+  #rows(): ReturnType<typeof createRowsSource> | null {
+    const live = this.options.live();
+    if (!live) return null;
+    if (this.#source?.of !== live) {
+      const { table, published } = live.copies.headSource();
+      this.#source = { of: live, rows: createRowsSource(table, published) };
+    }
+    return this.#source.rows;
+  }
+
+  #sendUpdate(line: Line): void {
+    const live = this.options.live();
+    const rows = this.#rows();
+    if (!live || !rows || line.held === null) return;
+    const { person, answer, played } = this.#deviceOf(line);
+    const moment = this.#moment();
+    const { viewers } = live.papersOf(person);
+    const views = Object.entries(live.privateViews(viewers)).map(([viewer, { hidden }]) => [viewer, hidden]);
+    const body: Update = {
+      open: { ...rows.updateFrom(line.held), moment: moment?.key ?? null, people: this.#people(moment) },
+      own: { views: Object.fromEntries(views), answered: answer?.id ?? null, played },
+    };
+    this.#send(line, 'update', body);
+    line.held = rows.held().at;
+    if (line.held !== this.record.sent.at) this.#keep({ ...this.record, sent: rows.held() });
+  }
+}
+
+const toPlain = ({ message, allowed, rule }: Refusal) => ({ message, allowed, ...(rule ? { rule } : {}) });
+
+const TOO_LATE = {
+  message: 'The table went on before this answer came.',
+  allowed: 'Look at your papers again, and answer what is asked now.',
+};

@@ -1,0 +1,33 @@
+import type { LinkedPerson } from '@/kernel/link/messages';
+import type { Moment } from '@/kernel/link/moment';
+import type { CarrierState } from '@/kernel/ports';
+
+/** What the table knows of its phones. */
+export interface HostView {
+  people: readonly LinkedPerson[];
+  moment: Moment | null;
+  /** Whose phones have not answered, and who has no phone and is asked at the table. */
+  missing: { phones: readonly string[]; table: readonly string[] };
+}
+
+/** What is shown to the person whose phone is linked. */
+export interface PairingCode {
+  person: string;
+  /** What follows the address of the app. */
+  fragment: string;
+  /** The same as twelve words. */
+  words: string;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/** What the table's own device shows of its link. */
+export interface LinkView extends HostView {
+  state: CarrierState;
+  /** The broker's address. */
+  address: string;
+  /** What each linked phone calls itself, by person. */
+  names: Readonly<Record<string, string>>;
+  /** The code that is shown now. */
+  pairing: PairingCode | null;
+}

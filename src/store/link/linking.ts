@@ -1,0 +1,198 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { createRowsSource } from '@/kernel/link/followed-table';
+import { createPairingSecret, secretAsFragment, secretAsWords } from '@/kernel/packets/pairing-secret';
+import { createIdentity } from '@/kernel/packets/room';
+import type { Carrier, CarrierAddress } from '@/kernel/ports';
+import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
+import { linkKey } from '../remembered';
+import { NO_TABLE, type OpenTable } from '../table/open-table';
+import type { TableSession } from '../table/table-session';
+import { LinkHost } from './link-host';
+import { type LinkRecord, readLinkRecord, writeLinkRecord } from './link-record';
+import type { PairingCode } from './link-view';
+import { awaitPhone, CODE_LASTS } from './pairing';
+
+const CANNOT: Refusal = {
+  message: 'This device cannot link phones.',
+  allowed: 'Serve the app from a computer in your network, and open it there.',
+};
+
+/** The link of the open table: its connection, its record, its phones. One at a time. */
+export class Linking {
+  #host: LinkHost | null = null;
+  #carrier: Carrier | null = null;
+  #pairing: { code: PairingCode; stop: () => void } | null = null;
+
+  constructor(private readonly table: OpenTable) {}
+
+  /** Connects the open table; with an address, to another broker than before. */
+  async start(address?: CarrierAddress): Promise<Refusal | null> {
+    const { live, platform } = this.table;
+    if (!live) return NO_TABLE;
+    if (!platform.connect) return CANNOT;
+    const before = this.#read(live);
+    const to = address ?? before?.address ?? null;
+    if (!to) return CANNOT;
+    this.close();
+    const record: LinkRecord = { ...(before ?? this.#createRecord(live)), address: to };
+    const carrier = await platform.connect(to);
+    if (this.table.live !== live) {
+      carrier.close();
+      return null;
+    }
+    this.#carrier = carrier;
+    this.#keep(record);
+    this.#host = new LinkHost({
+      live: () => this.table.live,
+      carrier,
+      record,
+      entropy: platform.entropy,
+      now: platform.now,
+      onRecord: (changed) => this.#keep(changed),
+      onChange: () => this.#show(),
+    });
+    carrier.onState(() => this.#show());
+    this.#show();
+    return null;
+  }
+
+  /** Shows a code for one seat, until a phone used it or two minutes have passed. */
+  async pair(person: string): Promise<Result<PairingCode>> {
+    const { live, platform } = this.table;
+    const host = this.#host;
+    const carrier = this.#carrier;
+    if (!live || !host || !carrier) return refuse('This table is not linked.', { allowed: CANNOT.allowed });
+    this.stopPairing();
+    const secret = createPairingSecret(platform.entropy);
+    const device = { device: this.#hex(8), person, secret: this.#hex(32) };
+    const { record } = host;
+    const grant = {
+      ...device,
+      table: record.id,
+      game: live.game,
+      tableName: live.summary.name.slice(0, 80),
+      epoch: record.epoch,
+      room: record.room,
+      host: record.identity.publicKey,
+    };
+    const code = {
+      person,
+      fragment: secretAsFragment(secret),
+      words: secretAsWords(secret),
+      until: platform.now() + CODE_LASTS,
+    };
+    const stop = awaitPhone(carrier, secret, grant, platform.entropy, (name) => {
+      host.add({ ...device, name, answer: null, played: null });
+      this.#endPairing();
+      void live.dispatch({ type: 'link-phone', person, linked: true });
+    });
+    const timer = setTimeout(() => this.stopPairing(), CODE_LASTS);
+    this.#pairing = {
+      code,
+      stop: () => {
+        clearTimeout(timer);
+        stop();
+      },
+    };
+    this.#show();
+    return accept(code);
+  }
+
+  /** Shows no code any more; the phone that used it may still ask for the reply once more. */
+  #endPairing(): void {
+    this.#pairing = null;
+    this.#show();
+  }
+
+  stopPairing(): void {
+    this.#pairing?.stop();
+    if (this.#pairing) this.#endPairing();
+  }
+
+  async unlink(person: string): Promise<Refusal | null> {
+    const device = this.#host?.record.devices.find((one) => one.person === person);
+    if (!device) return null;
+    this.#host?.remove(device.device);
+    this.#show();
+    return (await this.table.live?.dispatch({ type: 'link-phone', person, linked: false })) ?? null;
+  }
+
+  reveal = () => this.#host?.reveal() ?? Promise.resolve();
+
+  /** Something public happened, or a visit ended. */
+  announced(): void {
+    this.#host?.update();
+  }
+
+  /** The table is left; phones keep what they have and wait. */
+  close(): void {
+    this.stopPairing();
+    this.#host?.close();
+    this.#carrier?.close();
+    this.#host = null;
+    this.#carrier = null;
+    this.table.store.setState({ link: null });
+  }
+
+  /** Unlinks every phone and forgets all keys. */
+  end(): void {
+    const id = this.table.live?.id;
+    for (const { device } of this.#host?.record.devices ?? []) this.#host?.remove(device);
+    this.close();
+    if (id !== undefined) this.table.preferences.write(linkKey(id), null);
+  }
+
+  #hex(bytes: number): string {
+    return bytesToHex(this.table.platform.entropy(bytes));
+  }
+
+  #createRecord(live: TableSession): Omit<LinkRecord, 'address'> {
+    const identity = createIdentity(this.table.platform.entropy);
+    return {
+      id: live.id,
+      epoch: this.#hex(8),
+      identity: { secretKey: bytesToHex(identity.secretKey), publicKey: bytesToHex(identity.publicKey) },
+      room: this.#hex(32),
+      devices: [],
+      sent: sourceOf(live).held(),
+    };
+  }
+
+  /** The record of this table; a table that does not hold what was sent last was restored, so its phones pair anew. */
+  #read(live: TableSession): LinkRecord | null {
+    const record = readLinkRecord(this.table.preferences, live.id, sealedSeed(live));
+    if (!record) return null;
+    const { at } = record.sent;
+    if (at === 0 || sourceOf(live).knownTo(record.sent) === at) return record;
+    return { ...this.#createRecord(live), address: record.address };
+  }
+
+  #keep(record: LinkRecord): void {
+    const { live, preferences, platform } = this.table;
+    if (live) writeLinkRecord(preferences, record, sealedSeed(live), platform.entropy);
+  }
+
+  #show(): void {
+    const host = this.#host;
+    const carrier = this.#carrier;
+    if (!host || !carrier) return;
+    const { devices, address } = host.record;
+    this.table.store.setState({
+      link: {
+        ...host.view(),
+        state: carrier.state,
+        address: address?.url ?? '',
+        names: Object.fromEntries(devices.map(({ person, name }) => [person, name])),
+        pairing: this.#pairing?.code ?? null,
+      },
+    });
+  }
+}
+
+function sourceOf(live: TableSession) {
+  const { table, published } = live.copies.headSource();
+  return createRowsSource(table, published);
+}
+
+/** The seed of a sealed table, which seals its link record; null for any other table. */
+const sealedSeed = (live: TableSession) => (live.read().locks ? live.copies.headSource().seed : null);

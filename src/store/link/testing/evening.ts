@@ -1,0 +1,174 @@
+import { deckInTable } from '@/games/gathering-storm/rules/cards/decks';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import type { Command } from '@/kernel/game';
+import { readPairingSecret } from '@/kernel/packets/pairing-secret';
+import type { Carrier, CarrierState } from '@/kernel/ports';
+import type { AppStore, Preferences } from '../../app-store';
+import { loadSystem } from '../../games';
+import { createAppStore } from '../../store';
+import { createMemoryDevice } from '../../testing/memory-device';
+import { HandLink } from '../hand-link';
+import type { HandRecord } from '../hand-record';
+import { createHandStore } from '../hand-store';
+import { askHost } from '../pairing';
+
+/** For tests only: a table with three people, and phones linked to it over a carrier in memory. */
+
+export const SEATS = [
+  { person: 'Anna', powers: ['Germany', 'Italy'] },
+  { person: 'Ben', powers: ['Britain', 'France'] },
+  { person: 'Cleo', powers: ['Russia'] },
+];
+
+type Packet = { topic: string; bytes: Uint8Array };
+
+/** A broker in memory: `fate` says how often each packet arrives, usually once. */
+export function createBroker(fate: (packet: Packet) => number = () => 1) {
+  const clock = { now: 1_000_000 };
+  const listeners = new Map<string, Set<(bytes: Uint8Array) => void>>();
+  const log: Packet[] = [];
+  const lines = new Set<{ state: CarrierState; tell: (state: CarrierState) => void }>();
+  const connect = async (): Promise<Carrier> => {
+    const watchers = new Set<(state: CarrierState) => void>();
+    const line = {
+      state: 'open' as CarrierState,
+      tell(state: CarrierState) {
+        line.state = state;
+        for (const watcher of [...watchers]) watcher(state);
+      },
+    };
+    lines.add(line);
+    return {
+      get state() {
+        return line.state;
+      },
+      listen(topic, listener) {
+        const set = listeners.get(topic) ?? new Set();
+        listeners.set(topic, set);
+        const heard = (bytes: Uint8Array) => line.state === 'open' && listener(bytes);
+        set.add(heard);
+        return () => set.delete(heard);
+      },
+      send(topic, bytes) {
+        if (line.state !== 'open') return;
+        const packet = { topic, bytes };
+        log.push(packet);
+        for (let copies = fate(packet); copies > 0; copies -= 1)
+          for (const listener of [...(listeners.get(topic) ?? [])]) queueMicrotask(() => listener(bytes));
+      },
+      onState(listener) {
+        watchers.add(listener);
+        return () => watchers.delete(listener);
+      },
+      close: () => void lines.delete(line),
+    };
+  };
+  return {
+    connect,
+    log,
+    clock,
+    /** Cuts or restores every connection. */
+    tell: (state: CarrierState) => {
+      for (const line of lines) line.tell(state);
+    },
+  };
+}
+
+export function memoryPreferences(): Preferences & { memory: Map<string, string> } {
+  const memory = new Map<string, string>();
+  return {
+    memory,
+    read: (name) => memory.get(name) ?? null,
+    write: (name, value) => void (value === null ? memory.delete(name) : memory.set(name, value)),
+  };
+}
+
+/** Lets everything run that is due: storage, packets, the app. */
+export const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+};
+
+const unpredictable = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+
+export type Broker = ReturnType<typeof createBroker>;
+
+/** A table at the point where its cards are dealt and not read. */
+export async function createHost(broker: Broker, seats = SEATS) {
+  const tables = new Map();
+  const platform = {
+    ...createMemoryDevice(tables),
+    connect: broker.connect,
+    entropy: unpredictable,
+    now: () => broker.clock.now,
+  };
+  const preferences = memoryPreferences();
+  const open = () => createAppStore(platform, preferences);
+  const host = open();
+  const made = await host.actions.newTable(
+    'gathering-storm',
+    { name: 'Thursday', seats, cards: 'app', deck: deckInTable(HOUSE_DECK) },
+    HOUSE_DECK,
+  );
+  if (!made.ok) throw new Error(made.refusal.message);
+  await host.actions.openTable(made.value);
+  for (const type of ['turn-card', 'apply-card', 'deal']) await run(host, { type });
+  await host.actions.startLink({ url: 'ws://table/mqtt' });
+  await settle();
+  return { host, id: made.value, platform, preferences, open };
+}
+
+export async function run(store: AppStore, command: Command): Promise<void> {
+  const refusal = await store.actions.dispatch(command);
+  if (refusal) throw new Error(`${command.type}: ${refusal.message}`);
+  await settle();
+}
+
+export interface Phone {
+  link: HandLink;
+  store: AppStore;
+  preferences: ReturnType<typeof memoryPreferences>;
+  record: HandRecord;
+}
+
+/** Opens a linked phone’s page: again after a reload. */
+export async function openPhone(
+  broker: Broker,
+  record: HandRecord,
+  preferences = memoryPreferences(),
+): Promise<Phone> {
+  const system = await loadSystem(record.game);
+  if (!system) throw new Error(`There is no ${record.game}.`);
+  let store: ReturnType<typeof createHandStore> | null = null;
+  const phone = { record } as Phone;
+  broker.clock.now += 5000;
+  const link = new HandLink({
+    record,
+    system,
+    entropy: unpredictable,
+    now: () => broker.clock.now,
+    seen: null,
+    onRecord: (changed) => {
+      phone.record = changed;
+    },
+    onChange: () => store?.refresh(),
+  });
+  store = createHandStore(createMemoryDevice(new Map()), preferences, link);
+  link.connect(await broker.connect());
+  await settle();
+  return Object.assign(phone, { link, store: store.store, preferences });
+}
+
+/** Links a phone to a seat as its owner does: by the code on the table’s screen. */
+export async function linkPhone(broker: Broker, host: AppStore, person: string): Promise<Phone> {
+  const refusal = await host.actions.pairPhone(person);
+  if (refusal) throw new Error(refusal.message);
+  const secret = readPairingSecret(host.getState().link?.pairing?.fragment ?? '');
+  if (!secret.ok) throw new Error(secret.refusal.message);
+  const carrier = await broker.connect();
+  const granted = await askHost(carrier, secret.value, { app: '1', name: 'Phone' }, unpredictable);
+  carrier.close();
+  if (!granted.ok) throw new Error(granted.refusal.message);
+  const { room: _, host: __, ...grant } = granted.value;
+  await settle();
+  return openPhone(broker, { ...grant, address: { url: 'ws://table/mqtt' }, answer: null });
+}
