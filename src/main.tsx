@@ -19,6 +19,7 @@ import { AppStoreContext } from './store/context';
 import { createDeckStore } from './store/deck-store';
 import { createDeviceStore } from './store/device';
 import { apartFromFirstTurns, leadsToFirstTurn, withFirstTurns } from './store/first-turn';
+import { createHandActions } from './store/link/hand-actions';
 import { holdsUnsaved, whyNoReload } from './store/reload';
 import { createAppStore } from './store/store';
 import { DeviceContext } from './store/use-device';
@@ -47,6 +48,7 @@ const platform = createPlatform(
 );
 const appStore = createAppStore(withFirstTurns(platform), preferences, drawn === 'first' ? [] : null);
 const decks = createDeckStore(platform);
+const hands = createHandActions(platform, devicePreferences);
 // The service worker fetches the whole app: not while the user waits for a page.
 void loadAhead()
   .catch(() => undefined)
@@ -86,7 +88,7 @@ function Dropped({ children }: { children: ReactNode }) {
 function begin(root: HTMLElement): void {
   const app = (
     <StrictMode>
-      <AppStoreContext value={{ store: appStore, decks, preferences }}>
+      <AppStoreContext value={{ store: appStore, decks, hands, preferences }}>
         <DeviceContext value={device}>
           <Dropped>
             <App />

@@ -42,6 +42,12 @@ function NewTableRoute({ game }: { game: string | undefined }) {
   );
 }
 
+type LinkAddress = { code?: string; broker?: string };
+
+/** A phone that is linked to a table elsewhere. */
+const LinkRoute = lazyComponent(async () => (await import('./hand-route')).LinkRoute);
+const HandRoute = lazyComponent(async () => (await import('./hand-route')).HandRoute);
+
 type TableAddress = { id: string; page?: string; moment?: string };
 
 /** Uses hash routes, so the app runs from any folder and from a file server in a cellar. */
@@ -59,6 +65,10 @@ export function App() {
           <Route<DeckAddress> path="/decks/:id?/:page?/:item?">
             {({ id, page, item }) => <DecksRoute {...{ id, page, item }} />}
           </Route>
+          <Route<LinkAddress> path="/link/:code?/:broker?">
+            {({ code, broker }) => <LinkRoute code={code} broker={broker} />}
+          </Route>
+          <Route path="/hand/:device">{({ device }) => <HandRoute key={device} device={device} />}</Route>
           <Route path="/room/:id?">{({ id }) => <RoomRoute id={id} />}</Route>
           <Route component={Home} />
         </Switch>

@@ -17,6 +17,8 @@ export interface GameScreens {
     item?: string | undefined;
     go: (path: string) => void;
   }>;
+  /** One person’s papers on a linked phone. Not every game has papers. */
+  Hand?: ComponentType;
   /** The open table in large type, to be read across a room; read-only. */
   Room: ComponentType<{ go: (path: string) => void }>;
 }

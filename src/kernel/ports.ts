@@ -286,6 +286,8 @@ export interface Platform {
   onAnnounce(listener: (id: string, entries: number) => void): () => void;
   /** Connects to a broker; left out where the device cannot. Rejects an address that can never work. */
   connect?(to: CarrierAddress): Promise<Carrier>;
+  /** Where the server of this page is reached in its network; empty if it does not say. */
+  findServed?(): Promise<string[]>;
 }
 
 /** How the app can be installed on this device. */

@@ -141,6 +141,8 @@ export interface LinkActions {
   unlinkPhone(person: string): Promise<Refusal | null>;
   /** Plays the answers of all phones at once. */
   revealAnswers(): Promise<void>;
+  /** Where the server of this page is reached in its network; empty if it does not say. */
+  findServed(): Promise<readonly string[]>;
   /** Unlinks every phone and forgets all keys. */
   endLink(): Promise<void>;
 }

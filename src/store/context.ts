@@ -3,11 +3,14 @@ import { useStore } from 'zustand';
 import type { AppActions, AppState, AppStore, Preferences, RefusableActions } from './app-store';
 import type { DeckStore } from './deck-store';
 import { type Forms, openForms, openPapersForms } from './forms';
+import type { HandActions } from './link/hand-actions';
 
 /** The tables, the decks and the device's preferences, joined in main.tsx. */
 interface Joined {
   store: AppStore;
   decks: DeckStore;
+  /** Left out on pages that never link a phone. */
+  hands?: HandActions;
   preferences: Preferences;
 }
 
@@ -68,3 +71,10 @@ export function useDecks<T>(select: (state: ReturnType<DeckStore['getState']>) =
 export function useDeckActions(): DeckStore['actions'] {
   return useJoined().decks.actions;
 }
+
+/** What a phone does that is linked to a table elsewhere; undefined where no phone can be linked. */
+export function useHandActions(): HandActions | undefined {
+  return useJoined().hands;
+}
+
+export const useDecksStore = () => useJoined().decks;

@@ -1,8 +1,10 @@
-import type { OpenBase, Viewer } from '@/kernel/game';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Command, OpenBase, Viewer } from '@/kernel/game';
 import { type Journal, lineBack } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
-import type { View } from '@/kernel/journal/views';
-import type { Platform, TableRecord, TableSummary } from '@/kernel/ports';
+import type { LinkedPerson } from '@/kernel/link/messages';
+import type { Moment } from '@/kernel/link/moment';
+import type { CarrierState, Platform, TableRecord, TableSummary } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
 import type { AppState, AppStore, Papers, Preferences } from '../app-store';
 import { createAppStore } from '../store';
@@ -28,24 +30,76 @@ export const phonePreferences = (preferences: Preferences): Preferences => ({
 
 type Table = Journal<OpenBase, unknown>;
 
-/**
- * The store of a phone: the screens of a game read it like the store of a table. Its journal is the public one that
- * the host sent, and its papers are one person's.
- */
-export function createHandStore(platform: Platform, preferences: Preferences, link: HandLink) {
-  const store = createAppStore(platform, preferences);
+/** What a phone shows besides the papers. */
+export interface HandView {
+  person: string;
+  tableName: string;
+  game: string;
+  connection: CarrierState;
+  /** Whether the table answers now. */
+  isLive: boolean;
+  /** Milliseconds since 1970; null if the table was never heard. */
+  heardAt: number | null;
+  /** What the table asks this person now. */
+  asked: Moment['kind'] | null;
+  /** The answer is sent: to a moment, or a visit of its own. */
+  sent: 'answer' | 'visit' | null;
+  /** So many decisions of this phone are not sent. */
+  unsent: number;
+  /** So many decisions no longer held at the table. */
+  dropped: number;
+  people: readonly LinkedPerson[];
+  /** Why the last answer was refused. */
+  refusal: Refusal | null;
+  /** Why nothing more comes. */
+  ended: Refusal | null;
+}
+
+export interface HandStore {
+  store: AppStore;
+  view: StoreApi<HandView>;
+  link: HandLink;
+  refresh(): void;
+}
+
+/** The same commands, in the same order. */
+const isSame = (one: readonly Command[], other: readonly Command[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function viewOf(link: HandLink): HandView {
+  const { person, tableName, game } = link.record;
+  const { sent, papers, moment } = link;
+  const commands = papers?.commands ?? [];
+  const isSent = sent !== null && isSame(sent.commands, commands);
+  return {
+    person,
+    tableName,
+    game,
+    connection: link.state,
+    isLive: link.isLive && link.state === 'open',
+    heardAt: link.heardAt,
+    asked: moment?.kind ?? null,
+    sent: isSent ? (sent.moment === null ? 'visit' : 'answer') : null,
+    unsent: isSent ? 0 : commands.length,
+    dropped: link.dropped,
+    people: link.people,
+    refusal: link.refusal,
+    ended: link.ended,
+  };
+}
+
+/** Reads the followed table as the screens of a table read theirs. */
+function createReader(link: HandLink): (journal: Table) => AppState['table'] {
   const { system } = link.followed;
   let rows: { of: Table; described: DescribedRows } | null = null;
-
-  function readTable(journal: Table): AppState['table'] {
-    if (rows?.of !== journal)
-      rows = { of: journal, described: new DescribedRows(system, link.followed.setup) };
-    const { record } = link;
+  return (journal) => {
+    const { record, followed } = link;
+    if (rows?.of !== journal) rows = { of: journal, described: new DescribedRows(system, followed.setup) };
     const base: TableRecord = {
       id: handTableId(record.device),
       game: record.game,
-      rules: link.followed.rules,
-      setup: link.followed.setup,
+      rules: followed.rules,
+      setup: followed.setup,
       deck: null,
       kind: 'public',
     };
@@ -59,47 +113,53 @@ export function createHandStore(platform: Platform, preferences: Preferences, li
       copiedEntries: journal.published.length,
     };
     return readView(journal, rows.described, { record: base, note });
-  }
-
-  const readViews = (viewers: readonly Viewer[]): Papers['views'] => {
-    const { open, papers } = link;
-    return Object.fromEntries(
-      viewers.map((viewer) => [
-        viewer,
-        { viewer, open, hidden: papers?.hidden[viewer] ?? null } as View<OpenBase, unknown>,
-      ]),
-    );
   };
+}
+
+/** The person's papers as the phone has them, with what was decided on it. */
+function readPapers({ open, papers, followed, record }: HandLink): Papers | null {
+  if (!open || !papers) return null;
+  const { viewers } = followed.system.papers(open, record.person);
+  const held = viewers.filter((viewer) => Object.hasOwn(papers.hidden, viewer));
+  const views = held.map((viewer) => [viewer, { viewer, open, hidden: papers.hidden[viewer] }]);
+  return {
+    person: record.person,
+    viewers: held,
+    views: Object.fromEntries(views) as Papers['views'],
+    decided: papers.decided,
+  };
+}
+
+/**
+ * The store of a phone: the screens of a game read it like the store of a table. Its journal is the public one that
+ * the host sent, and its papers are one person's.
+ */
+export function createHandStore(platform: Platform, preferences: Preferences, link: HandLink): HandStore {
+  const store = createAppStore(platform, preferences);
+  const view = createStore<HandView>(() => viewOf(link));
+  const readTable = createReader(link);
 
   function refresh(): void {
     const { journal } = link.followed;
-    const { papers } = store.getState();
-    const ended = link.ended !== null;
+    const isShown = journal !== null && link.ended === null;
+    const isOpen = store.getState().papers !== null;
     store.setState({
-      table: journal && !ended ? readTable(journal) : null,
-      papers:
-        papers && link.papers && !ended
-          ? { ...papers, views: readViews(papers.viewers), decided: link.papers.decided }
-          : null,
+      table: isShown ? readTable(journal) : null,
+      papers: isShown && isOpen ? readPapers(link) : null,
     });
+    view.setState(viewOf(link));
   }
 
-  const { actions } = store;
-  Object.assign(actions, {
+  Object.assign(store.actions, {
     async dispatch(command) {
-      if (command.type === 'undo')
-        return command.viewer !== undefined && link.takeBack(command.viewer as Viewer) ? null : AT_THE_TABLE;
-      return link.decide(command);
+      if (command.type !== 'undo') return link.decide(command);
+      const isDone = command.viewer !== undefined && link.takeBack(command.viewer as Viewer);
+      return isDone ? null : AT_THE_TABLE;
     },
     async openPapers() {
-      const { open, papers } = link;
-      if (!open || !papers) return UNLINKED;
-      const { person } = link.record;
-      const { viewers } = system.papers(open, person);
-      const held = viewers.filter((viewer) => Object.hasOwn(papers.hidden, viewer));
-      store.setState({
-        papers: { person, viewers: held, views: readViews(held), decided: papers.decided },
-      });
+      const papers = readPapers(link);
+      if (!papers) return UNLINKED;
+      store.setState({ papers });
       return null;
     },
     async closePapers() {
@@ -107,5 +167,6 @@ export function createHandStore(platform: Platform, preferences: Preferences, li
       return null;
     },
   } satisfies Partial<AppStore['actions']>);
-  return { store, refresh };
+  refresh();
+  return { store, view, link, refresh };
 }

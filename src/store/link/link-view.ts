@@ -1,6 +1,6 @@
 import type { LinkedPerson } from '@/kernel/link/messages';
 import type { Moment } from '@/kernel/link/moment';
-import type { CarrierState } from '@/kernel/ports';
+import type { CarrierAddress, CarrierState } from '@/kernel/ports';
 
 /** What the table knows of its phones. */
 export interface HostView {
@@ -26,6 +26,8 @@ export interface LinkView extends HostView {
   state: CarrierState;
   /** The broker's address. */
   address: string;
+  /** The whole of it, with user and password: phones get it by their code. */
+  broker: CarrierAddress | null;
   /** What each linked phone calls itself, by person. */
   names: Readonly<Record<string, string>>;
   /** The code that is shown now. */

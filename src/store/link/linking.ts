@@ -182,6 +182,7 @@ export class Linking {
         ...host.view(),
         state: carrier.state,
         address: address?.url ?? '',
+        broker: address as CarrierAddress | null,
         names: Object.fromEntries(devices.map(({ person, name }) => [person, name])),
         pairing: this.#pairing?.code ?? null,
       },

@@ -55,6 +55,7 @@ const EARLIER = toSheet('earlier', 'undo', 'Undo something earlier', 'Back to an
 const BOOKMARKS = toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, or return to one');
 const MAP = toSheet('map', 'map', 'New on the map?', 'Tell the app what it plays by');
 const SEATS = toSheet('seats', 'person', 'Who sits here', 'Pass a power to another person');
+const PHONES = toSheet('phones', 'hand', 'Phones', 'Everyone reads papers on their own phone');
 const PAIR = toSheet('pair', 'turn', 'Both seas', 'Another table, one switch away');
 const DEAL = toSheet('deal', 'check', 'Check the deal', 'Four words to note, and whether it came so');
 const PRINT = toSheet('print', 'print', 'Print', 'The position, a board, the journal, blank sheets');
@@ -129,6 +130,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
       ...(lines.tonight ?? []),
       ...where('note', NOTES),
       ...(alone ? [] : bookmarks),
+      ...(alone ? [] : where('link-phone', PHONES)),
       ...(bothSeas ? [PAIR] : []),
       // On a phone the head of the page has no room for it.
       ...(narrow ? [{ ...PAUSE, onPress: leave(onPause) }] : []),

@@ -4,7 +4,7 @@ import type { View } from '@/kernel/journal/views';
 import { printList } from '@/kernel/print';
 import { isForOne, openPowers } from '@/kernel/seats';
 import type { Papers } from '@/store/app-store';
-import { usePapersForms, usePreferences } from '@/store/context';
+import { useAppStore, usePapersForms, usePreferences } from '@/store/context';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { FormsIn, FormsOf } from '@/ui/form/draft-state';
@@ -12,6 +12,8 @@ import lay from '@/ui/lay.module.css';
 import { PrivateFrame } from '@/ui/page/private-frame';
 import { useBackNavigation } from '@/ui/page/use-back-navigation';
 import { type TableBase, useGameUi } from '../game-ui';
+import { AnswerBar } from '../link/answer-bar';
+import { nextWithoutPhone } from '../link/use-linked-guide';
 import { useRefusals } from '../refusals';
 import { useTableActs } from '../use-acts';
 import { useClosing } from '../use-closing';
@@ -99,7 +101,8 @@ export function PapersFrame<Open extends TableBase, Hidden>({
   }
   const alone = isForOne(open.seats);
   // A lone player has nobody to hide from: Hide, Escape and Back close the papers.
-  const hide = () => close((alone ? undefined : nextVisitor(open)) ?? undefined);
+  const link = useAppStore((state) => state.link);
+  const hide = () => close((alone ? undefined : nextWithoutPhone(link, nextVisitor(open))) ?? undefined);
   const seconds = alone
     ? Number.POSITIVE_INFINITY
     : Number(preferences.read('papers-seconds') ?? IDLE_SECONDS);
@@ -128,6 +131,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
         left.map(({ words }) => words),
       )}
       {...(countdown ? { countdown } : {})}
+      strip={<AnswerBar />}
       foot={
         <span className={cx(lay.ends, styles.foot)}>
           <span>{seenOf({ viewer: tab, open, hidden })}</span>

@@ -15,6 +15,8 @@ import { CopyReminder } from '../copies/copy-reminder';
 import { SaveNotice } from '../copies/save-notice';
 import { useIdle } from '../device/use-idle';
 import { type TableBase, useGameUi } from '../game-ui';
+import { TableLights } from '../link/table-lights';
+import { useLinkedGuide } from '../link/use-linked-guide';
 import { OpenHands } from '../people/open-hands';
 import { useTableActs } from '../use-acts';
 import { useDispatch, useTable } from '../use-table';
@@ -116,7 +118,9 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
   }, [away, actions]);
   const record = useRecording(send);
   const unfinished = useUnfinished();
-  const guide = unfinished ?? face.guideFor(open, moment === null ? table.own?.() : undefined);
+  const guide = useLinkedGuide(
+    unfinished ?? face.guideFor(open, moment === null ? table.own?.() : undefined),
+  );
   const when = face.whenOf(open);
   const tools: PageTools = {
     onOpen: setSheet,
@@ -145,6 +149,7 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
       }
     >
       <SaveNotice />
+      {page === 'table' && moment === null && <TableLights />}
       <CopyReminder onOpen={setSheet} />
       <ReplayNotice />
       {page === 'table' && <OpenHands />}
@@ -258,6 +263,7 @@ function NextFoot({ page, tools, record, send, trySend, go }: NextFootProps) {
     else if ('person' in action) acts.lowerCurtain(action.person);
     else if ('page' in action) go(pathOf(table.id, action.page));
     else if (action.go === 'home') go('/');
+    else if (action.go === 'reveal') return actions.revealAnswers();
     else onOpen(action.go);
   }
   return (

@@ -26,6 +26,9 @@ const CheckDealSheet = lazyComponent(
   async () => (await import('../fairness/check-deal-sheet')).CheckDealSheet,
 );
 
+/** Its codes and keys are loaded when somebody links a phone. */
+const PhonesSheet = lazyComponent(async () => (await import('../link/phones-sheet')).PhonesSheet);
+
 /** Renders the open sheet: sheets common to all tables first, then the game's. */
 export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
   const face = useGameUi();
@@ -57,6 +60,8 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
       return <LinkedTableSheet onClose={tools.onClose} go={tools.go} />;
     case 'locks':
       return <LocksSheet onClose={tools.onClose} />;
+    case 'phones':
+      return <PhonesSheet onClose={tools.onClose} />;
     case 'seats':
       return <SeatsSheet onClose={tools.onClose} />;
     case 'device':

@@ -38,6 +38,8 @@ interface PrivateFrameProps {
   countdown?: { seconds: number; onStay: () => void };
   /** What the table sees of the papers. */
   foot?: ReactNode;
+  /** Under the bar, always in view. */
+  strip?: ReactNode;
   /** The head of each printed page, next to the person's name. */
   paperHead?: readonly string[];
   children?: ReactNode;
@@ -57,6 +59,7 @@ export function PrivateFrame({
   before,
   countdown,
   foot,
+  strip,
   paperHead,
   children,
 }: PrivateFrameProps) {
@@ -134,6 +137,7 @@ export function PrivateFrame({
           </button>
           {countdown && <Countdown {...countdown} />}
         </header>
+        {strip}
       </div>
       <main className={styles.main}>
         <LocalAnnouncement on="page" />

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { HandPages } from '@/table/link/hand-pages';
 import type { PageProps } from '@/table/page/public-frame';
 import { TablePages, type TablePlace } from '@/table/page/table-pages';
 import { lazyComponent } from '@/ui/lazy-component';
@@ -31,6 +32,10 @@ function Room({ go }: { go: (path: string) => void }) {
   return <RoomScreen go={go} />;
 }
 
+function Hand() {
+  return <HandPages face={GAME_UI} Papers={PapersScreen} />;
+}
+
 function TableScreens(place: TablePlace) {
   return (
     <TablePages
@@ -44,4 +49,4 @@ function TableScreens(place: TablePlace) {
   );
 }
 
-export { Decks, Room, TableScreens };
+export { Decks, Hand, Room, TableScreens };

@@ -1,0 +1,24 @@
+import type { CarrierAddress, Platform } from '@/kernel/ports';
+import type { Result } from '@/kernel/result';
+import type { Preferences } from '../app-store';
+import type { OpenHand } from './open-hand';
+
+/** What a phone does that is linked to a table elsewhere. All of it is loaded on demand. */
+export interface HandActions {
+  /**
+   * Links this device by the code on the table's screen; returns the id of the link.
+   * @param name what its owner's browser calls itself
+   */
+  linkThisPhone(code: string, address: CarrierAddress, name: string): Promise<Result<string>>;
+  /** Null if this device is not linked by this id. */
+  openHand(device: string): Promise<OpenHand | null>;
+}
+
+export function createHandActions(platform: Platform, preferences: Preferences): HandActions {
+  const load = () => import('./open-hand');
+  return {
+    linkThisPhone: async (code, address, name) =>
+      (await load()).linkThisPhone({ platform, preferences }, code, address, name),
+    openHand: async (device) => (await load()).openHand(platform, preferences, device),
+  };
+}

@@ -1,0 +1,93 @@
+import { LINK_VERSION } from '@/kernel/link/messages';
+import { readPairingSecret } from '@/kernel/packets/pairing-secret';
+import type { CarrierAddress, Platform } from '@/kernel/ports';
+import { accept, type Result, refuse } from '@/kernel/result';
+import type { Preferences } from '../app-store';
+import { loadSystem } from '../games';
+import { HandLink } from './hand-link';
+import { readHand, readSeen, removeHand, writeHand, writeSeen } from './hand-record';
+import { createHandStore, type HandStore, phonePreferences } from './hand-store';
+import { askHost } from './pairing';
+
+const CANNOT = refuse('This browser cannot be linked.', { allowed: 'Try another browser.' });
+
+/** Milliseconds between two writes of what a phone saw last. */
+const WRITE_EVERY = 3000;
+
+/**
+ * Links this device by the code on the table's screen. Returns the id of the link.
+ * @param name what its owner's browser calls itself
+ */
+export async function linkThisPhone(
+  { platform, preferences }: { platform: Platform; preferences: Preferences },
+  code: string,
+  address: CarrierAddress,
+  name: string,
+): Promise<Result<string>> {
+  if (!platform.connect) return CANNOT;
+  const secret = readPairingSecret(code);
+  if (!secret.ok) return secret;
+  const carrier = await platform.connect(address).catch(() => null);
+  if (!carrier) return CANNOT;
+  const granted = await askHost(carrier, secret.value, { app: String(LINK_VERSION), name }, platform.entropy);
+  carrier.close();
+  if (!granted.ok) return granted;
+  const { room: _, host: __, ...grant } = granted.value;
+  writeHand(preferences, { ...grant, address, answer: null });
+  return accept(grant.device);
+}
+
+/** A linked phone's page while it is open. */
+export interface OpenHand extends HandStore {
+  preferences: Preferences;
+  close(): void;
+}
+
+/** Opens a linked phone's page: first what it saw last, then what the table sends. */
+export async function openHand(
+  platform: Platform,
+  preferences: Preferences,
+  device: string,
+): Promise<OpenHand | null> {
+  const record = readHand(preferences, device);
+  const system = record && (await loadSystem(record.game));
+  if (!record || !system || !platform.connect) return null;
+  const own = phonePreferences(preferences);
+  let hand: HandStore | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const seen = link.seen();
+    if (seen) writeSeen(preferences, device, seen);
+  };
+  const link = new HandLink({
+    record,
+    system,
+    entropy: platform.entropy,
+    now: platform.now,
+    seen: readSeen(preferences, device),
+    onRecord: (changed) => writeHand(preferences, changed),
+    onChange: () => {
+      hand?.refresh();
+      if (link.ended) removeHand(preferences, device);
+      else timer ??= setTimeout(write, WRITE_EVERY);
+    },
+  });
+  hand = createHandStore(platform, own, link);
+  let isClosed = false;
+  void platform.connect(record.address).then((carrier) => {
+    if (isClosed) carrier.close();
+    else link.connect(carrier);
+  });
+  return {
+    ...hand,
+    preferences: own,
+    close() {
+      isClosed = true;
+      if (!link.ended) write();
+      clearTimeout(timer);
+      link.close();
+    },
+  };
+}

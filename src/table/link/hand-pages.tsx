@@ -1,0 +1,128 @@
+import { type ComponentType, useEffect } from 'react';
+import type { Papers } from '@/store/app-store';
+import { useAppStore, useRefusableActions } from '@/store/context';
+import { useDevice, useDeviceActs } from '@/store/use-device';
+import { Roundel } from '@/ui/mark/roundel';
+import { LocalAnnouncement } from '@/ui/page/aloud';
+import { AppFrame } from '@/ui/page/app-frame';
+import { Guide } from '@/ui/page/guide';
+import { PageHeader } from '@/ui/page/page-header';
+import { Notice } from '@/ui/sheet/notice';
+import { type GameUi, GameUiContext, marksOf, type TableBase, useGameUi } from '../game-ui';
+import { Refusals } from '../refusals';
+import { useHandView } from './hand-context';
+import styles from './link.module.css';
+import { PeopleLights } from './people-lights';
+
+interface HandPagesProps {
+  face: GameUi;
+  Papers: ComponentType<{ papers: Papers }>;
+}
+
+/** The pages of a linked phone: its cover, and one person's papers. */
+export function HandPages({ face, Papers }: HandPagesProps) {
+  const isOpen = useAppStore((state) => state.papers !== null);
+  const hasTable = useAppStore((state) => state.table !== null);
+  useCalled();
+  return (
+    <GameUiContext value={face}>
+      <Refusals>{isOpen && hasTable ? <OpenPapers Papers={Papers} /> : <Cover />}</Refusals>
+    </GameUiContext>
+  );
+}
+
+/** Reads the papers from the store, so that no component that outlives them holds them. */
+function OpenPapers({ Papers }: Pick<HandPagesProps, 'Papers'>) {
+  const papers = useAppStore((state) => state.papers);
+  return papers && <Papers papers={papers} />;
+}
+
+/** Calls the phone’s owner when the table asks something: a buzz, and a mark in the title. */
+function useCalled(): void {
+  const { asked, sent, tableName } = useHandView();
+  const acts = useDeviceActs();
+  const silent = useDevice(({ settings }) => settings.call === 'none');
+  const due = asked !== null && sent === null;
+  useEffect(() => {
+    document.title = due ? `● ${tableName}` : tableName;
+    if (!due) return;
+    // A phone in the hand buzzes unless its owner chose a sound.
+    if (silent) navigator.vibrate?.(200);
+    else acts.call();
+  }, [due, silent, acts, tableName]);
+}
+
+const clock = (at: number) => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+
+/** How the phone stands to the table, in one sentence; null while all is well. */
+function sayConnection({
+  ended,
+  isLive,
+  connection,
+  heardAt,
+}: ReturnType<typeof useHandView>): string | null {
+  if (ended) return null;
+  if (isLive) return null;
+  const old = heardAt === null ? '' : ` What you see here is from ${clock(heardAt)}.`;
+  if (connection === 'refused') return `The broker no longer lets this phone in.${old}`;
+  if (connection === 'open') return `Waiting for the table to answer.${old}`;
+  return `No connection to the table.${old}`;
+}
+
+/** Shows nothing that is hidden: whose phone it is, and whether the table waits. */
+function Cover() {
+  const view = useHandView();
+  const { openPapers } = useRefusableActions();
+  const open = useAppStore(({ table }) => table?.view.open as TableBase | undefined);
+  const { marks, whenOf } = useGameUi();
+  const seat = open?.seats.find(({ person }) => person === view.person);
+  const due = view.asked !== null && view.sent === null;
+  const connection = sayConnection(view);
+  return (
+    <AppFrame
+      private
+      page="cover"
+      lid={<PageHeader name={view.tableName} title={view.person} note={open ? whenOf(open).title : ''} />}
+      guide={
+        open && (
+          <Guide
+            label="What to do next"
+            line={
+              due
+                ? 'The table waits for you'
+                : view.sent === 'answer'
+                  ? 'You have answered'
+                  : 'Nothing is asked'
+            }
+            reason={
+              due ? 'Read your papers, and send your answer.' : 'Your papers stay hidden until you show them.'
+            }
+            action={{ label: 'Show my papers', onPress: () => void openPapers() }}
+          />
+        )
+      }
+    >
+      <LocalAnnouncement on="page" />
+      <div className={styles.cover}>
+        {view.ended && (
+          <Notice tone="refusal">
+            {view.ended.message} {view.ended.allowed}
+          </Notice>
+        )}
+        {connection && <Notice tone="due">{connection}</Notice>}
+        {!open && !view.ended && <p className={styles.big}>Waiting for the table …</p>}
+        {seat && (
+          <>
+            <div className={styles.seals} aria-hidden="true">
+              {marksOf({ marks } as GameUi, seat.powers).map((mark) => (
+                <Roundel key={mark.letter} mark={mark} />
+              ))}
+            </div>
+            <p className={styles.big}>{seat.powers.join(', ')}</p>
+          </>
+        )}
+        {view.people.length > 0 && <PeopleLights people={view.people} label="Who is here" />}
+      </div>
+    </AppFrame>
+  );
+}
