@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import type { Carrier } from '@/kernel/ports';
+import type { Carrier, CarrierState } from '@/kernel/ports';
 import { connectMqtt } from '@/platform/mqtt-carrier';
 import { attachBroker } from './broker.mjs';
 
@@ -35,16 +35,32 @@ afterEach(async () => {
   await stop();
 });
 
-const reach = (carrier: Carrier, state: string) => vi.waitUntil(() => carrier.state === state, 20_000);
+const reach = (carrier: Carrier, wanted: CarrierState) =>
+  new Promise<void>((reached) => {
+    const look = (state: CarrierState) => state === wanted && reached();
+    carrier.onState(look);
+    look(carrier.state);
+  });
 
-/** A device with what it has heard so far. */
+/** What a device hears under a topic: so far, and the first packet. */
+function hear(carrier: Carrier, topic: string) {
+  const heard: string[] = [];
+  const first = new Promise<void>((begun) => {
+    const stopListening = carrier.listen(topic, (packet) => {
+      heard.push(String(packet));
+      begun();
+    });
+    closing.push(stopListening);
+  });
+  return { heard, first };
+}
+
 async function join(topic = TOPIC) {
   const carrier = connectMqtt({ url });
   closing.push(() => carrier.close());
-  const heard: string[] = [];
-  carrier.listen(topic, (packet) => heard.push(String(packet)));
+  const { heard, first } = hear(carrier, topic);
   await reach(carrier, 'open');
-  return { carrier, heard };
+  return { carrier, heard, first };
 }
 
 /** A client that is not ours. */
@@ -62,7 +78,7 @@ async function expectAlive() {
   const [a, b] = [await join(TOPIC), await join(OTHER)];
   a.carrier.send(OTHER, Uint8Array.of(1, 2));
   b.carrier.send(TOPIC, Uint8Array.of(3));
-  await vi.waitUntil(() => a.heard.length > 0 && b.heard.length > 0, 20_000);
+  await Promise.all([a.first, b.first]);
   expect([a.heard, b.heard]).toEqual([['3'], ['1,2']]);
 }
 
@@ -71,7 +87,7 @@ it('carries bytes between two devices, and each to all who listen', async () => 
 });
 
 it('a device that lost the broker comes back by itself and hears again', async () => {
-  const { carrier, heard } = await join();
+  const { carrier, heard, first } = await join();
   const states: string[] = [];
   carrier.onState((state) => states.push(state));
   const { port } = http.address() as AddressInfo;
@@ -82,21 +98,25 @@ it('a device that lost the broker comes back by itself and hears again', async (
   await serve(port);
   await reach(carrier, 'open');
   carrier.send(TOPIC, Uint8Array.of(7));
-  await vi.waitUntil(() => heard.length > 0, 20_000);
+  await first;
   expect(heard).toEqual(['7']);
   expect([...new Set(states)]).toEqual(['lost', 'open']);
 });
 
 it('a device hears a topic no more once nobody listens to it', async () => {
-  const { carrier, heard } = await join();
+  const { carrier, heard, first } = await join();
   const again: string[] = [];
-  const stopListening = carrier.listen(OTHER, (packet) => again.push(String(packet)));
+  let begin = (_: unknown) => {};
+  const begun = new Promise((resolve) => {
+    begin = resolve;
+  });
+  const stopListening = carrier.listen(OTHER, (packet) => begin(again.push(String(packet))));
   carrier.send(OTHER, Uint8Array.of(1));
-  await vi.waitUntil(() => again.length > 0, 20_000);
+  await begun;
   stopListening();
   carrier.send(OTHER, Uint8Array.of(2));
   carrier.send(TOPIC, Uint8Array.of(3));
-  await vi.waitUntil(() => heard.length > 0, 20_000);
+  await first;
   expect([again, heard]).toEqual([['1'], ['3']]);
 });
 
@@ -230,6 +250,6 @@ it('a device that reads nothing does not stop the others', async () => {
   const sender = await join(OTHER);
   for (let n = 0; n < 100; n += 1) sender.carrier.send(TOPIC, new Uint8Array(9000));
   sender.carrier.send(OTHER, Uint8Array.of(1));
-  await vi.waitUntil(() => sender.heard.length > 0, 20_000);
+  await sender.first;
   expect(sender.heard).toEqual(['1']);
 });

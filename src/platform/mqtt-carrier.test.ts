@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { BROKER_NEEDS_RELOAD, BROKER_NEEDS_TLS, type Carrier } from '@/kernel/ports';
+import { connectMqtt } from './mqtt-carrier';
+
+/** What `scripts/early.ts` writes into a page. */
+function limitReach(content: string) {
+  const policy = document.createElement('meta');
+  policy.id = 'reach';
+  policy.content = content;
+  document.head.append(policy);
+}
+let opened: Carrier | null = null;
+afterEach(() => {
+  opened?.close();
+  opened = null;
+  document.head.replaceChildren();
+});
+
+const why = (url: string) => {
+  try {
+    opened = connectMqtt({ url });
+    return 'may be reached';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+it.each([
+  ['wss://broker.example.org:8884/mqtt', 'may be reached'],
+  ['wss://broker.example.org/mqtt', BROKER_NEEDS_RELOAD],
+  ['wss://other.example.org', BROKER_NEEDS_RELOAD],
+  ['ws://broker.example.org:8884', BROKER_NEEDS_TLS],
+  ['mqtt://broker.example.org', BROKER_NEEDS_TLS],
+])('where the policy names one broker, %s: %s', (url, answer) => {
+  limitReach("connect-src 'self' wss://broker.example.org:8884");
+  expect(why(url)).toBe(answer);
+});
+
+it('the page’s own server is always within reach', () => {
+  limitReach("connect-src 'self'");
+  expect(why(`ws://${location.host}/mqtt`)).toBe('may be reached');
+});
