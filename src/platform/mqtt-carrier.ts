@@ -1,11 +1,6 @@
 import mqtt, { type MqttClient } from 'mqtt';
-import {
-  BROKER_NEEDS_RELOAD,
-  BROKER_NEEDS_TLS,
-  type Carrier,
-  type CarrierAddress,
-  type CarrierState,
-} from '@/kernel/ports';
+import type { Carrier, CarrierAddress, CarrierState } from '@/kernel/ports';
+import { checkReach } from './broker-reach';
 
 /** Seconds between two questions whether the broker is still there. Timers of a hidden tab run once a minute. */
 const PROBE = 20;
@@ -207,15 +202,6 @@ class MqttCarrier implements Carrier {
     this.state = state;
     for (const watcher of [...this.watchers]) watcher(state);
   }
-}
-
-/** Whether the policy that `scripts/early.ts` set lets the page reach a broker. */
-function checkReach(url: string): void {
-  const { origin, host } = new URL(url);
-  const policy = globalThis.document?.querySelector<HTMLMetaElement>('#reach');
-  if (!policy || host === location.host) return;
-  if (!/^wss:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(origin)) throw new Error(BROKER_NEEDS_TLS);
-  if (!policy.content.split(' ').includes(origin)) throw new Error(BROKER_NEEDS_RELOAD);
 }
 
 /** Throws where the address is none, or the page may not reach it. */
