@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { Aedes } from 'aedes';
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import WebSocket from 'ws';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import WebSocket, { createWebSocketStream, WebSocketServer } from 'ws';
 import type { Carrier, CarrierState } from '@/kernel/ports';
 import { connectMqtt } from '@/platform/mqtt-carrier';
 import { attachBroker } from './broker.mjs';
@@ -101,6 +103,88 @@ it('a device that lost the broker comes back by itself and hears again', async (
   await first;
   expect(heard).toEqual(['7']);
   expect([...new Set(states)]).toEqual(['lost', 'open']);
+});
+
+/** A page around the carrier, and a clock that stands still. */
+function openPage() {
+  const page = Object.assign(new EventTarget(), { hidden: false, querySelector: () => null });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  closing.push(
+    () => vi.unstubAllGlobals(),
+    () => vi.useRealTimers(),
+  );
+  return page;
+}
+
+it.each(['visibilitychange', 'online'])('a lost device tries again at once on %s', async (event) => {
+  const page = openPage();
+  const { carrier } = await join();
+  const { port } = http.address() as AddressInfo;
+  await stop();
+  await reach(carrier, 'lost');
+  await serve(port);
+  page.hidden = true;
+  page.dispatchEvent(new Event(event));
+  expect(vi.getTimerCount(), 'the next attempt waits').toBeGreaterThan(0);
+  page.hidden = false;
+  page.dispatchEvent(new Event(event));
+  await reach(carrier, 'open');
+});
+
+it('a device whose broker went silent notices when it is looked at, and comes back', async () => {
+  const page = openPage();
+  const sockets: Duplex[] = [];
+  http.on('upgrade', (_, socket) => sockets.push(socket));
+  const { carrier } = await join();
+  for (const socket of sockets) socket.pause();
+  page.dispatchEvent(new Event('visibilitychange'));
+  const lost = reach(carrier, 'lost');
+  vi.advanceTimersByTime(5000);
+  await lost;
+  vi.advanceTimersByTime(1000);
+  await reach(carrier, 'open');
+});
+
+it('a device with a wrong password is refused, and does not ask again', async () => {
+  openPage();
+  const guarded = await Aedes.createBroker({
+    authenticate: (_client, user, password, done) =>
+      done(null, user === 'anna' && String(password) === 'right'),
+  });
+  const sockets = new WebSocketServer({ noServer: true });
+  await broker.close();
+  let asked = 0;
+  http.on('upgrade', (request, socket, head) =>
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      asked += 1;
+      guarded.handle(createWebSocketStream(opened), request);
+    }),
+  );
+  const wrong = connectMqtt({ url, user: 'anna', password: 'wrong' });
+  await reach(wrong, 'refused');
+  vi.advanceTimersByTime(60_000);
+  const right = connectMqtt({ url, user: 'anna', password: 'right' });
+  await reach(right, 'open');
+  expect([asked, wrong.state]).toEqual([2, 'refused']);
+  right.close();
+  wrong.close();
+  await new Promise<void>((closed) => guarded.close(closed));
+});
+
+it('a device that is looked at keeps a connection that lives', async () => {
+  const page = openPage();
+  const { carrier, first } = await join();
+  const states: string[] = [];
+  carrier.onState((state) => states.push(state));
+  page.dispatchEvent(new Event('visibilitychange'));
+  // The answer to what was asked before comes first.
+  carrier.send(TOPIC, Uint8Array.of(1));
+  await first;
+  vi.advanceTimersByTime(5000);
+  expect(states).toEqual([]);
 });
 
 it('a device hears a topic no more once nobody listens to it', async () => {
