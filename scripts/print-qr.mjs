@@ -8,7 +8,7 @@ const RESET = '\x1b[0m';
 /** Two modules above each other, by which of them are dark. */
 const HALVES = [' ', '▀', '▄', '█'];
 
-/** The lines of a text's QR code. */
+/** The lines of a text's QR code, to be printed in black on white. */
 export function qrLines(text) {
   const code = generate(text);
   const lines = [];
@@ -16,7 +16,11 @@ export function qrLines(text) {
     let line = '';
     for (let x = -QUIET; x < code.size + QUIET; x += 1)
       line += HALVES[(code.get(x, y) ? 1 : 0) + (code.get(x, y + 1) ? 2 : 0)];
-    lines.push(`${BLACK_ON_WHITE}${line}${RESET}`);
+    lines.push(line);
   }
   return lines;
+}
+
+export function printQr(text) {
+  for (const line of qrLines(text)) console.log(`${BLACK_ON_WHITE}${line}${RESET}`);
 }
