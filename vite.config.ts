@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { linkServer, servedNames } from './scripts/link-server.mjs';
 import { paperLayout } from './scripts/paper-layout.ts';
 import { PIECES } from './scripts/pieces.ts';
 import { drawn } from './scripts/prerender.ts';
@@ -47,7 +48,7 @@ export default defineConfig({
   define: { FOLDED_BY: JSON.stringify(printOfRules(source)) },
   // One page, and every other address is a file or nothing.
   appType: 'mpa',
-  plugins: [react(), offline, drawn(policy), shipped()],
+  plugins: [react(), offline, drawn(policy), shipped(), linkServer()],
   css: { postcss: { plugins: [paperLayout] } },
   resolve: { alias: { '@': source } },
   worker: { format: 'es' },
@@ -62,7 +63,10 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: PIECES } } },
   },
   // The build does not change during e2e tests, so a page that is opened again needs no request.
-  preview: process.env.E2E ? { headers: { 'Cache-Control': 'max-age=31536000, immutable' } } : {},
+  preview: {
+    allowedHosts: servedNames,
+    headers: process.env.E2E ? { 'Cache-Control': 'max-age=31536000, immutable' } : {},
+  },
   test: {
     // Only for what never ends; how long things take is the benchmarks’.
     testTimeout: effort > 1 ? 3_600_000 : 600_000,

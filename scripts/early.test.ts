@@ -38,6 +38,37 @@ afterEach(() => {
 });
 
 describe('before the first picture', () => {
+  it.each([
+    [null, "connect-src 'self'"],
+    ['wss://broker.example.org', "connect-src 'self' wss://broker.example.org"],
+    ['wss://broker.example.org:8884', "connect-src 'self' wss://broker.example.org:8884"],
+    ['wss://broker.example.org/path', "connect-src 'self'"],
+    ['ws://broker.example.org', "connect-src 'self'"],
+    ['https://broker.example.org', "connect-src 'self'"],
+    ['wss:', "connect-src 'self'"],
+    ['wss://*', "connect-src 'self'"],
+    ["wss://a * 'unsafe-inline'", "connect-src 'self'"],
+    ['wss://a\nwss://b', "connect-src 'self'"],
+    ['wss://a\n', "connect-src 'self'"],
+    ['wss://a; script-src *', "connect-src 'self'"],
+  ])('a page whose broker is %j reaches: %s', async (broker, policy) => {
+    if (broker !== null) localStorage.setItem('dispatch-box/broker', broker);
+    await open();
+    expect(put.filter((node) => node instanceof HTMLMetaElement).map(({ content }) => content)).toEqual([
+      policy,
+    ]);
+  });
+
+  it('a page whose storage is closed reaches its own server alone', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await open();
+    expect(put.filter((node) => node instanceof HTMLMetaElement).map(({ content }) => content)).toEqual([
+      "connect-src 'self'",
+    ]);
+  });
+
   it('an unknown device sees Home as a first visitor, and preloads its set-up', async () => {
     expect((await open()).drawn).toBe('first');
     expect(document.documentElement.dataset.drawn).toBe('first');

@@ -13,8 +13,8 @@ export interface Early {
 
 /**
  * Runs inline before the first paint: applies the theme of this device, decides which prerendered part is
- * shown, records a tap and a file that cannot be handled yet, and starts the script after the first paint. It
- * is inlined as is, so it must not refer to anything outside itself.
+ * shown, limits what the page may reach, records a tap and a file that cannot be handled yet, and starts the
+ * script after the first paint. It is inlined as is, so it must not refer to anything outside itself.
  * @param ahead what a first visitor’s first tap will load: fetched along with the script
  */
 export function early(script: string, ahead: readonly string[]): void {
@@ -51,7 +51,18 @@ export function early(script: string, ahead: readonly string[]): void {
     dataset.drawn = drawn;
   };
 
+  /** The page may reach its own server and the broker that a table is linked with; the written policy says `wss:`. */
+  const limitReach = (broker: string | null) => {
+    const policy = document.createElement('meta');
+    policy.id = 'reach';
+    policy.httpEquiv = 'Content-Security-Policy';
+    const isBroker = /^wss:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(broker ?? '');
+    policy.content = `connect-src 'self'${isBroker ? ` ${broker}` : ''}`;
+    document.head.append(policy);
+  };
+
   draw('head');
+  let broker: string | null = null;
   let asked: Promise<unknown> = Promise.resolve();
   try {
     const readStored = (name: string) => localStorage.getItem(`dispatch-box/${name}`);
@@ -59,6 +70,7 @@ export function early(script: string, ahead: readonly string[]): void {
       const value = readStored(name);
       if (value) dataset[name] = value;
     }
+    broker = readStored('broker');
     const home = readStored('home');
     if (!/^(#\/?)?$/.test(location.hash)) draw('none');
     else if (home === 'as-drawn') draw('first');
@@ -71,6 +83,7 @@ export function early(script: string, ahead: readonly string[]): void {
   } catch {
     // Storage cannot be read: only the header is right for every device.
   }
+  limitReach(broker);
 
   const begin = () => {
     const tag = document.createElement('script');

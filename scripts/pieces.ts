@@ -10,6 +10,12 @@ const FAIRNESS =
 const SEALING =
   /\/(src\/(kernel\/sealing\/(box|create-sealing|seal-entry|unlock)\.|store\/sealing\/(locks|unlocked-table)\.)|node_modules\/@noble\/(ciphers|hashes\/scrypt))/;
 
+/** What carries packets between devices: only for who links a table. */
+const LINKING = /\/(src\/platform\/mqtt-carrier\.|node_modules\/mqtt\/)/;
+
+/** Not for every table. */
+const APART = [FAIRNESS, SEALING, LINKING];
+
 const SET_UP = /\/src\/games\/[^/]+\/screens\/new-table\.tsx$/;
 const GAME = /\/src\/games\/([^/]+)\//;
 
@@ -42,6 +48,7 @@ const PLACES: readonly (readonly [piece: string, place: RegExp])[] = [
   ],
   ['fairness', FAIRNESS],
   ['sealing', SEALING],
+  ['linking', LINKING],
   ['help', /\/src\/(kernel\/help\.|table\/help\/|games\/[^/]+\/rules\/help\/)/],
   ['house-deck', /\/gathering-storm\/rules\/cards\/house-(?:card|deck)/],
 ];
@@ -65,7 +72,7 @@ export const PIECES = [
   })),
   ...PLACES.map(([name, test], at) => ({
     name,
-    test: (id: string) => test.test(id) && (name !== 'table' || !(FAIRNESS.test(id) || SEALING.test(id))),
+    test: (id: string) => test.test(id) && (name !== 'table' || !APART.some((other) => other.test(id))),
     priority: PLACES.length + 1 - at,
   })),
   { name: (id: string) => OF_A_GAME.exec(id)?.[1] ?? null, debugName: 'games', priority: 1 },

@@ -17,7 +17,8 @@ export const policy = ({ script, style }: { script: string; style: string }) =>
     `style-src 'self' ${style}`,
     "font-src 'self'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    // The early script leaves of `wss:` only the broker that a table is linked with.
+    "connect-src 'self' wss:",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -14,11 +14,17 @@ async function start(host) {
   console.log('Building …');
   await build({ root, logLevel: 'warn' });
   const server = await preview({ root, preview: { host, port: 4173 } });
+  const { networkAddresses } = await import('./link-server.mjs');
   console.log('\nDispatch Box is open at');
   for (const address of server.resolvedUrls.local) console.log(`  ${address}`);
-  for (const address of server.resolvedUrls.network) console.log(`  ${address}  (same network)`);
+  const addresses = networkAddresses(server);
+  for (const address of addresses) console.log(`  ${address}  (same network)`);
+  if (addresses.length > 0 && process.stdout.isTTY) {
+    const { printQr } = await import('./print-qr.mjs');
+    printQr(addresses[0]);
+  }
   if (host)
     console.log('On the other device it works while this one runs: browsers keep offline use to https.');
-  else console.log('For a tablet on the same network: npm start -- --host');
+  else console.log('For phones and tablets on the same network: npm start -- --host');
   console.log('Ctrl+C closes it.');
 }

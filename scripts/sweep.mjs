@@ -8,6 +8,7 @@
 //   forms                       every form of every scene, left in every way
 //   evenings                    whole evenings, by keyboard with a screen reader and by touch
 //   slow                        unit tests of screens and browser flows with LATENCY_MS=100
+//   brokers                     linked devices on Mosquitto and NATS: restarts, wrong passwords, noise, listeners
 //   kills                       a thousand browsers killed in the middle of play
 //   new                         what `npm run new` writes, compiled and tested in a copy
 // SEED=261124007 ITERATIONS=1 repeats what failed, MINUTES=20 limits a part. FILES are unit tests.
@@ -63,6 +64,7 @@ const PARTS = {
     const kills = browserTests('kills', '-c', 'playwright.kills.config.ts');
     return inBrowser({ ...kills, report: undefined });
   },
+  brokers: () => [{ name: 'brokers', args: ['scripts/sweep-brokers.mjs'], live: true }],
   new: () => [{ name: 'new', args: ['scripts/try-new.mjs'], env: { TEST_LEVEL: 'check' } }],
   firefox: () => inBrowser(engine('firefox')),
   webkit: () => inBrowser(engine('webkit')),

@@ -249,6 +249,12 @@ export interface CarrierAddress {
   password?: string;
 }
 
+/** The error where the page may reach a broker only after its origin is the preference `broker` and the page is reloaded. */
+export const BROKER_NEEDS_RELOAD = 'This page has to be loaded again before it can reach that broker.';
+
+/** The error for a broker elsewhere without TLS: the page's policy never allows it. */
+export const BROKER_NEEDS_TLS = 'The address of a broker begins with wss://.';
+
 /** `lost`: it is trying again. `refused`: the broker does not take this user; it does not try again. */
 export type CarrierState = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -284,7 +290,7 @@ export interface Platform {
   /** Tells other windows of the same device that a table grew, by its public entries; of private ones not even how many. */
   announce(id: string, entries: number): void;
   onAnnounce(listener: (id: string, entries: number) => void): () => void;
-  /** Connects to a broker; left out where the device cannot. Rejects an address that can never work. */
+  /** Connects to a broker; left out where the device cannot. Rejects an address that does not work as it is. */
   connect?(to: CarrierAddress): Promise<Carrier>;
   /** Where the server of this page is reached in its network; empty if it does not say. */
   findServed?(): Promise<string[]>;

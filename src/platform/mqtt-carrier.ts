@@ -1,5 +1,6 @@
 import mqtt, { type MqttClient } from 'mqtt';
 import type { Carrier, CarrierAddress, CarrierState } from '@/kernel/ports';
+import { checkReach } from './broker-reach';
 
 /** Seconds between two questions whether the broker is still there. Timers of a hidden tab run once a minute. */
 const PROBE = 20;
@@ -203,5 +204,8 @@ class MqttCarrier implements Carrier {
   }
 }
 
-/** Throws where the address is none, or the page may not open it. */
-export const connectMqtt = (to: CarrierAddress): Carrier => new MqttCarrier(to);
+/** Throws where the address is none, or the page may not reach it. */
+export function connectMqtt(to: CarrierAddress): Carrier {
+  checkReach(to.url);
+  return new MqttCarrier(to);
+}
