@@ -55,7 +55,7 @@ export const keyIdsOf = (channel: Channel): Record<Side, string> => ({
 export interface Sender<K extends Kind> {
   /** 8 random bytes as hexadecimal digits; a new one for each sender. */
   session: string;
-  /** A packet with the next counter. @param still an answer for a QR code */
+  /** A packet with the next counter. @param still an answer or an update for a QR code */
   seal(kind: K, body: unknown, still?: boolean): Result<Uint8Array>;
 }
 
