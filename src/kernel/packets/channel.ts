@@ -1,8 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Result, refuse } from '../result';
 import type { Entropy } from '../sealing/box';
-import { derive, deriveTopic } from './derive';
-import { openPacket, sealPacket, type Way } from './packet';
+import { deriveTopic } from './derive';
+import { openPacket, sealPacket, type Way, wayOf } from './packet';
 import { type Kind, layPlain, MAX_COUNTER, type Message, readBody, readHead, SESSION_BYTES } from './plain';
 import { createSessions } from './sessions';
 import { closed, type OpenedAs } from './why';
@@ -32,13 +32,10 @@ const otherOf = (side: Side): Side => (side === 'host' ? 'hand' : 'host');
 
 /** The key, its id and what is authenticated, of packets from this side. */
 function wayFrom({ table, epoch, device, secret }: Channel, side: Side): Way {
-  const [from, to] = side === 'host' ? ['host', device] : [device, 'host'];
-  const bound = { table, epoch, from, to };
-  return {
-    keyId: derive(secret, 'channel/key-id', { ...bound, side }, 8),
-    key: derive(secret, 'channel/key', { ...bound, side }),
-    bound,
-  };
+  // The prefix keeps a device from having the host's name.
+  const hand = `hand:${device}`;
+  const [from, to] = side === 'host' ? ['host', hand] : [hand, 'host'];
+  return wayOf(secret, 'channel', { table, epoch, from, to });
 }
 
 /** The topics on which each side listens. */
@@ -58,7 +55,7 @@ export const keyIdsOf = (channel: Channel): Record<Side, string> => ({
 export interface Sender<K extends Kind> {
   /** 8 random bytes as hexadecimal digits; a new one for each sender. */
   session: string;
-  /** A packet with the next counter. @param still an answer for a QR code */
+  /** A packet with the next counter. @param still an answer or an update for a QR code */
   seal(kind: K, body: unknown, still?: boolean): Result<Uint8Array>;
 }
 

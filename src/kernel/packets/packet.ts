@@ -2,6 +2,7 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '../file/canonical';
 import { concatBytes, type Entropy } from '../sealing/box';
+import { derive } from './derive';
 import { closed, type OpenedAs, type Why } from './why';
 
 /** The first four bytes; a later format ends with another digit. */
@@ -22,8 +23,15 @@ export interface Way {
   bound: { table: string; epoch: string; from: string; to: string };
 }
 
+/** The way of packets that a secret protects. @param what begins the purposes of its keys */
+export const wayOf = (secret: Uint8Array, what: 'channel' | 'room', bound: Way['bound']): Way => ({
+  keyId: derive(secret, `${what}/key-id`, bound, KEY_ID_BYTES),
+  key: derive(secret, `${what}/key`, bound),
+  bound,
+});
+
 /** What is authenticated besides the plain text: the clear header, and where the packet belongs. */
-export const authenticated = (header: Uint8Array, { bound }: Pick<Way, 'bound'>): Uint8Array => {
+const authenticated = (header: Uint8Array, { bound }: Pick<Way, 'bound'>): Uint8Array => {
   const { table, epoch, from, to } = bound;
   return concatBytes([header, utf8ToBytes(canonicalJson({ table, epoch, from, to }))]);
 };

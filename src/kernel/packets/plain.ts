@@ -45,7 +45,7 @@ const LENGTH_BYTES = 4;
 /** The size of an `update` and of `public` depends on what everyone may know. */
 type FixedKind = Exclude<Kind, 'update' | 'public'>;
 
-/** Plain sizes in bytes, head included: a packet of a kind has this size whatever it says. An answer in a QR code has the second. */
+/** Plain sizes in bytes, head included: a packet of a kind has this size whatever it says. An answer as a QR code has the second. */
 const PLAIN_SIZES: Record<FixedKind, readonly number[]> = {
   join: [512],
   hello: [512],
@@ -55,8 +55,8 @@ const PLAIN_SIZES: Record<FixedKind, readonly number[]> = {
   verdict: [2048],
   revoke: [512],
 };
-/** Sizes to which the own part of an update is padded. */
-const OWN_SIZES = [4096, 16_384, 65_536] as const;
+/** Sizes to which the own part of an update is padded; in a QR code it has the first, and otherwise not. */
+const OWN_SIZES = [1024, 4096, 16_384, 65_536] as const;
 
 /** Most bytes of JSON in what everyone may know: a whole table of 3,000 entries. */
 export const MAX_OPEN_JSON = 4 * 1024 * 1024;
@@ -68,7 +68,7 @@ const MAX_PLAIN_BYTES = MAX_PACKET_BYTES - 256;
 
 const TOO_MUCH = refuse('This is too much for one packet.', { allowed: 'Send less at once.' });
 
-/** Lays out a plain text. @param still an answer for a QR code, which has less room */
+/** Lays out a plain text. @param still for a QR code, which has less room */
 export function layPlain({ session, counter, kind, body }: Message, still = false): Result<Uint8Array> {
   const head = new Uint8Array(HEAD_BYTES);
   head.set(hexToBytes(session));
@@ -81,7 +81,7 @@ export function layPlain({ session, counter, kind, body }: Message, still = fals
 }
 
 function layBody(kind: Kind, body: unknown, still: boolean): Uint8Array[] | null {
-  if (kind === 'update') return layUpdate(body);
+  if (kind === 'update') return layUpdate(body, still);
   if (kind !== 'public') return layFixed(kind, body, still);
   const deflated = deflateJson(body, MAX_OPEN_JSON);
   return deflated && [deflated];
@@ -94,10 +94,11 @@ function layFixed(kind: FixedKind, body: unknown, still: boolean): Uint8Array[] 
   return deflated && deflated.length <= size - LENGTH_BYTES ? [pad(deflated, size)] : null;
 }
 
-function layUpdate(body: unknown): Uint8Array[] | null {
+function layUpdate(body: unknown, still: boolean): Uint8Array[] | null {
   const { open, own } = (body ?? {}) as Partial<UpdateBody>;
   const [openPart, ownPart] = [deflateJson(open, MAX_OPEN_JSON), deflateJson(own, MAX_JSON)];
-  const size = ownPart && OWN_SIZES.find((one) => one >= ownPart.length + LENGTH_BYTES);
+  const sizes = still ? OWN_SIZES.slice(0, 1) : OWN_SIZES.slice(1);
+  const size = ownPart && sizes.find((one) => one >= ownPart.length + LENGTH_BYTES);
   return openPart && size ? [pad(openPart, openPart.length + LENGTH_BYTES), pad(ownPart, size)] : null;
 }
 

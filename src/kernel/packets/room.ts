@@ -2,8 +2,8 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { concatBytes, type Entropy, KEY_BYTES } from '../sealing/box';
 import { createCounting, createOpening, type Receiver, type Sender } from './channel';
-import { DOMAIN, derive, deriveTopic } from './derive';
-import { openPacket, sealPacket, type Way } from './packet';
+import { DOMAIN, deriveTopic } from './derive';
+import { openPacket, sealPacket, type Way, wayOf } from './packet';
 import { closed } from './why';
 
 /** What the host and everyone who watches share. Each of them could make a packet, so the host signs. */
@@ -31,10 +31,8 @@ const FROM_HOST = ['challenge', 'public'] as const;
 const FROM_ROOM = ['join'] as const;
 const SIGNATURE_BYTES = 64;
 
-function wayFrom({ table, epoch, key }: Room, from: RoomSide): Way {
-  const bound = { table, epoch, from, to: from === 'host' ? 'room' : 'host' };
-  return { keyId: derive(key, 'room/key-id', bound, 8), key: derive(key, 'room/key', bound), bound };
-}
+const wayFrom = ({ table, epoch, key }: Room, from: RoomSide): Way =>
+  wayOf(key, 'room', { table, epoch, from, to: from === 'host' ? 'room' : 'host' });
 
 /** The topics on which the host and all rooms listen. */
 export function roomTopicsOf({ table, epoch, key }: Room): Record<RoomSide, string> {

@@ -59,7 +59,7 @@ const SENTENCES: Record<Why, Refusal> = {
     allowed: 'Update both devices.',
   },
   replay: {
-    message: 'This has been opened here already.',
+    message: 'This, or something newer, has been opened here already.',
     allowed: 'Nothing needs to be done.',
   },
   'old-session': {
