@@ -292,8 +292,11 @@ export interface Platform {
   onAnnounce(listener: (id: string, entries: number) => void): () => void;
   /** Connects to a broker; left out where the device cannot. Rejects an address that does not work as it is. */
   connect?(to: CarrierAddress): Promise<Carrier>;
-  /** Where the server of this page is reached in its network; empty if it does not say. */
-  findServed?(): Promise<string[]>;
+  /**
+   * Where the server of this page is reached in its network: none if it serves only this device, and null if it
+   * carries no packets.
+   */
+  findServed?(): Promise<string[] | null>;
 }
 
 /** How the app can be installed on this device. */

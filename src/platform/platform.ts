@@ -41,6 +41,14 @@ export function createPlatform(startReader?: () => Worker): Platform {
       channel?.addEventListener('message', onMessage);
       return () => channel?.removeEventListener('message', onMessage);
     },
+    async findServed() {
+      try {
+        const { addresses } = (await (await fetch('host.json')).json()) as { addresses: unknown };
+        return Array.isArray(addresses) ? addresses.filter((one) => typeof one === 'string') : [];
+      } catch {
+        return null;
+      }
+    },
     connect: async (to) => (await import('./mqtt-carrier')).connectMqtt(to),
   };
 }

@@ -141,8 +141,8 @@ export interface LinkActions {
   unlinkPhone(person: string): Promise<Refusal | null>;
   /** Plays the answers of all phones at once. */
   revealAnswers(): Promise<void>;
-  /** Where the server of this page is reached in its network; empty if it does not say. */
-  findServed(): Promise<readonly string[]>;
+  /** Where the server of this page is reached in its network; null if it carries no packets. */
+  findServed(): Promise<readonly string[] | null>;
   /** Unlinks every phone and forgets all keys. */
   endLink(): Promise<void>;
 }

@@ -36,7 +36,7 @@ export function createLinkActions(table: OpenTable): LinkActions & { announced()
     stopPairing: async () => linking?.stopPairing(),
     unlinkPhone: async (person) => (await load()).unlink(person),
     revealAnswers: async () => linking?.reveal(),
-    findServed: async () => (await table.platform.findServed?.()) ?? [],
+    findServed: async () => (await table.platform.findServed?.()) ?? null,
     endLink: async () => linking?.end(),
     announced: () => linking?.announced(),
   };

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { createRowsSource } from '@/kernel/link/followed-table';
 import { createPairingSecret, secretAsFragment, secretAsWords } from '@/kernel/packets/pairing-secret';
 import { createIdentity } from '@/kernel/packets/room';
-import type { Carrier, CarrierAddress } from '@/kernel/ports';
+import { BROKER_NEEDS_RELOAD, type Carrier, type CarrierAddress } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { linkKey } from '../remembered';
 import { NO_TABLE, type OpenTable } from '../table/open-table';
@@ -11,6 +11,11 @@ import { LinkHost } from './link-host';
 import { type LinkRecord, readLinkRecord, writeLinkRecord } from './link-record';
 import type { PairingCode } from './link-view';
 import { awaitPhone, CODE_LASTS } from './pairing';
+
+const NEEDS_RELOAD: Refusal = {
+  message: 'The page may reach this broker once it is loaded again.',
+  allowed: 'Reload this page; the table links by itself then.',
+};
 
 const CANNOT: Refusal = {
   message: 'This device cannot link phones.',
@@ -35,25 +40,35 @@ export class Linking {
     if (!to) return CANNOT;
     this.close();
     const record: LinkRecord = { ...(before ?? this.#createRecord(live)), address: to };
-    const carrier = await platform.connect(to);
+    const carrier = await platform.connect(to).catch((error: unknown) => error);
+    if (carrier instanceof Error) return this.#refuse(carrier, record, to);
     if (this.table.live !== live) {
-      carrier.close();
+      (carrier as Carrier).close();
       return null;
     }
-    this.#carrier = carrier;
+    this.#carrier = carrier as Carrier;
     this.#keep(record);
     this.#host = new LinkHost({
       live: () => this.table.live,
-      carrier,
+      carrier: this.#carrier,
       record,
       entropy: platform.entropy,
       now: platform.now,
       onRecord: (changed) => this.#keep(changed),
       onChange: () => this.#show(),
     });
-    carrier.onState(() => this.#show());
+    this.#carrier.onState(() => this.#show());
     this.#show();
     return null;
+  }
+
+  /** A broker that the page may not reach yet is remembered: the next page may. */
+  #refuse(error: Error, record: LinkRecord, { url }: CarrierAddress): Refusal {
+    if (error.message !== BROKER_NEEDS_RELOAD)
+      return { message: error.message, allowed: 'Enter its address as wss://…' };
+    this.#keep(record);
+    this.table.preferences.write('broker', new URL(url).origin);
+    return NEEDS_RELOAD;
   }
 
   /** Shows a code for one seat, until a phone used it or two minutes have passed. */

@@ -19,10 +19,10 @@ const QrCode = lazyComponent(async () => (await import('@/ui/mark/qr-code')).QrC
 /** The served page's own broker. */
 const ownBroker = (): CarrierAddress => ({ url: `${location.origin.replace(/^http/, 'ws')}/mqtt` });
 
-/** Where phones open the app: another address than this device's own, where the server knows one. */
-function useServed(): readonly string[] | null {
+/** Where phones open the app; null if this page’s server carries no packets, undefined while it is asked. */
+function useServed(): readonly string[] | null | undefined {
   const { findServed } = useActions();
-  const [served, setServed] = useState<readonly string[] | null>(null);
+  const [served, setServed] = useState<readonly string[] | null>();
   useEffect(() => {
     let here = true;
     void findServed().then((found) => here && setServed(found));
@@ -41,16 +41,16 @@ export function PhonesSheet({ onClose }: { onClose: () => void }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const attempt = async (work: () => Promise<Refusal | null>) => setRefusal(await work());
   useEffect(() => () => void actions.stopPairing(), [actions]);
-  const shared = { served: served ?? [], attempt };
+  const shared = { served: served ?? null, attempt };
   return (
     <OverSheet title="Phones" note="Everyone reads their own papers on their own phone." onClose={onClose}>
       {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
-      {served === null ? (
+      {served === undefined ? (
         <LoadingNote />
       ) : !link ? (
         <Begin {...shared} />
       ) : link.pairing ? (
-        <Code link={link} served={served} pairing={link.pairing} />
+        <Code link={link} served={shared.served} pairing={link.pairing} />
       ) : (
         <Linked link={link} {...shared} />
       )}
@@ -59,7 +59,7 @@ export function PhonesSheet({ onClose }: { onClose: () => void }) {
 }
 
 interface Shared {
-  served: readonly string[];
+  served: readonly string[] | null;
   attempt: (work: () => Promise<Refusal | null>) => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ function Begin({ served, attempt }: Shared) {
   const [url, setUrl] = useState('');
   const [user, setUser] = useState('');
   const [password, setPassword] = useState('');
-  const isServed = served.length > 0;
+  const isServed = served !== null;
   return (
     <>
       <div className={foot.body}>
@@ -150,12 +150,14 @@ function Linked({ link, served, attempt }: Shared & { link: LinkView }) {
   );
 }
 
-const sayWhere = ({ address }: LinkView, served: readonly string[]) =>
-  served.length > 0 ? `Phones open ${served.join(' or ')}` : `Linked by ${address}`;
+const sayWhere = ({ address }: LinkView, served: readonly string[] | null) =>
+  served && served.length > 0 ? `Phones open ${served.join(' or ')}` : `Linked by ${address}`;
 
 /** The page that a phone opens by the code. */
-function addressOf(link: LinkView, served: readonly string[], fragment: string): string {
-  const [base = location.href.replace(/#.*/, '')] = served;
+function addressOf(link: LinkView, served: readonly string[] | null, fragment: string): string {
+  const here = location.href.replace(/#.*/, '');
+  // Only this device reaches itself as localhost.
+  const [base = here] = location.hostname === 'localhost' ? (served ?? []) : [];
   const isOwn = link.address === ownBroker().url;
   const broker = isOwn ? '' : `/${encodeURIComponent(JSON.stringify(link.broker))}`;
   return `${base}#/link/${fragment}${broker}`;
@@ -168,7 +170,7 @@ function Code({
   pairing,
 }: {
   link: LinkView;
-  served: readonly string[];
+  served: readonly string[] | null;
   pairing: NonNullable<LinkView['pairing']>;
 }) {
   const actions = useActions();
