@@ -56,7 +56,7 @@ export function createAppStore(
   const trying: Attempt = (work) => working(work).catch(toRefusal);
   const table = new OpenTable(platform, preferences, store, () => working(() => endVisit(table)));
   const tables = createTables(table);
-  const links = createLinkActions(table);
+  const links = createLinkActions(table, working);
   const actions: AppActions = {
     ...tables,
     ...links,

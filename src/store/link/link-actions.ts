@@ -1,5 +1,6 @@
 import type { AppState, LinkActions } from '../app-store';
 import { linkKey } from '../remembered';
+import type { BusyRunner } from '../table/busy';
 import type { OpenTable } from '../table/open-table';
 import type { Linking } from './linking';
 
@@ -7,9 +8,13 @@ import type { Linking } from './linking';
  * Phones at the open table. Nothing of it is loaded before somebody links one, or opens a table that has linked
  * phones.
  */
-export function createLinkActions(table: OpenTable): LinkActions & { announced(): void } {
+export function createLinkActions(
+  table: OpenTable,
+  working: BusyRunner,
+): LinkActions & { announced(): void } {
   let linking: Linking | null = null;
   let open: string | null = null;
+  let seen: AppState['table'] = null;
   const load = async () => {
     const { Linking } = await import('./linking');
     linking ??= new Linking(table);
@@ -19,7 +24,9 @@ export function createLinkActions(table: OpenTable): LinkActions & { announced()
   /** Connects a linked table as soon as it is open, and disconnects it when it is left. */
   function follow({ table: shown }: AppState): void {
     const id = shown && !shown.loading && !table.watching ? shown.id : null;
-    if (id === open) return;
+    const changed = shown !== seen;
+    seen = shown;
+    if (id === open) return changed ? linking?.refresh() : undefined;
     open = id;
     linking?.close();
     if (id !== null && table.preferences.read(linkKey(id)) !== null)
@@ -35,7 +42,7 @@ export function createLinkActions(table: OpenTable): LinkActions & { announced()
     },
     stopPairing: async () => linking?.stopPairing(),
     unlinkPhone: async (person) => (await load()).unlink(person),
-    revealAnswers: async () => linking?.reveal(),
+    revealAnswers: () => working(async () => linking?.reveal()),
     findServed: async () => (await table.platform.findServed?.()) ?? null,
     endLink: async () => linking?.end(),
     announced: () => linking?.announced(),

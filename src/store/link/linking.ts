@@ -134,6 +134,11 @@ export class Linking {
 
   reveal = () => this.#host?.reveal() ?? Promise.resolve();
 
+  /** The table changed: what is shown of the link may be others now. */
+  refresh(): void {
+    this.#show();
+  }
+
   /** Something public happened, or a visit ended. */
   announced(): void {
     this.#host?.update();

@@ -21,11 +21,10 @@ function sayAnswer({
       button: null,
     };
   if (sent === 'visit') return { line: `Sent to the table.${later}`, button: null };
-  const send = `Send ${changes(unsent)}`;
-  if (asked === 'last')
-    return { line: 'The turn ends. Is there more to show?', button: unsent === 0 ? 'Nothing more' : send };
-  if (asked) return { line: 'The table waits for you.', button: unsent === 0 ? 'I have read them' : send };
-  return unsent > 0 ? { line: 'The table does not have this yet.', button: send } : null;
+  const more = unsent > 0 ? ` ${changes(unsent)} to send.` : '';
+  if (asked === 'last') return { line: `The turn ends. More to show?${more}`, button: 'Done' };
+  if (asked) return { line: `The table waits.${more}`, button: 'Done' };
+  return unsent > 0 ? { line: `${changes(unsent)} not sent yet.`, button: 'Send' } : null;
 }
 
 /** On a phone: what the table asks, and one button that sends everything that was decided here. */

@@ -129,10 +129,14 @@ function Linked({ link, served, attempt }: Shared & { link: LinkView }) {
       {link.state !== 'open' && <Notice tone="due">{CONNECTIONS[link.state]}</Notice>}
       <LedgerForm>
         {link.people.map((one) => (
-          <LedgerRow key={one.person} label={one.person} hint={sayPerson(one)}>
+          <LedgerRow
+            key={one.person}
+            label={one.person}
+            hint={[link.names[one.person], sayPerson(one)].filter(Boolean).join(', ')}
+          >
             {one.phone ? (
               <Button onClick={() => void attempt(() => actions.unlinkPhone(one.person))}>
-                Unlink {one.person}’s {link.names[one.person] ?? 'phone'}
+                Unlink {one.person}’s phone
               </Button>
             ) : (
               <Button look="solid" onClick={() => void attempt(() => actions.pairPhone(one.person))}>

@@ -1,0 +1,43 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { App } from './app';
+
+/** A phone in a player's hand: its own browser, linked to the table. */
+export class Phone {
+  constructor(
+    readonly page: Page,
+    readonly person: string,
+  ) {}
+
+  /** Links a phone to a seat by the words on the table’s screen, with the table’s sheet open. */
+  static async link(browser: Browser, app: App, person: string): Promise<Phone> {
+    await app.sheet.getByRole('button', { name: `Link ${person}’s phone` }).click();
+    await app.sheet.getByRole('button', { name: 'The camera does not help' }).click();
+    const words = await app.sheet.getByText(/^([a-z]+ ){11}[a-z]+$/).textContent();
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const phone = new Phone(await context.newPage(), person);
+    await phone.page.goto(new URL('#/link', app.page.url()).href);
+    await phone.page.getByLabel('The twelve words').fill(words ?? '');
+    await phone.page.getByRole('button', { name: 'Link this phone' }).click();
+    await expect(phone.page.getByRole('heading', { level: 1, name: person })).toBeVisible();
+    await expect(phone.page.getByRole('button', { name: 'Show my papers' })).toBeVisible();
+    return phone;
+  }
+
+  async show(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Show my papers' }).tap();
+    await expect(this.page.getByRole('button', { name: 'Hide' })).toBeVisible();
+  }
+
+  async hide(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Hide' }).tap();
+    await expect(this.page.getByRole('button', { name: 'Show my papers' })).toBeVisible();
+  }
+
+  /** Sends the answer, whatever it holds. */
+  async answer(): Promise<void> {
+    await this.page.getByRole('button', { name: /^(Done|Send)$/ }).tap();
+    await expect(this.page.getByText('Answered.')).toBeVisible();
+  }
+
+  close = () => this.page.context().close();
+}
