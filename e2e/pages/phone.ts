@@ -33,10 +33,17 @@ export class Phone {
     await expect(this.page.getByRole('button', { name: 'Show my papers' })).toBeVisible();
   }
 
-  /** Sends the answer, whatever it holds. */
+  /** Whether the table asks something here, with the papers hidden. */
+  async isAsked(): Promise<boolean> {
+    return (await this.page.getByText('The table waits for you').count()) > 0;
+  }
+
+  /** Shows the papers, sends the answer, whatever it holds, and hides them again. */
   async answer(): Promise<void> {
+    await this.show();
     await this.page.getByRole('button', { name: /^(Done|Send)$/ }).tap();
     await expect(this.page.getByText('Answered.')).toBeVisible();
+    await this.hide();
   }
 
   close = () => this.page.context().close();

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
+import type { App } from '../../pages/app';
 import { Phone } from '../../pages/phone';
 import { PEOPLE } from '../../pages/words';
 import { openEvening } from '../../support/evening';
@@ -6,31 +7,78 @@ import { test } from '../../support/test';
 
 const SHOTS = process.env.LINK_SHOTS;
 
+/** Opens the sheet of phones and links one for each person. */
+async function linkPhones(browser: Browser, app: App): Promise<Phone[]> {
+  await app.page.getByRole('button', { name: 'Menu' }).click();
+  await app.sheet.getByRole('button', { name: /^Phones/ }).click();
+  await app.sheet.getByRole('button', { name: 'Link phones in this network' }).click();
+  const phones: Phone[] = [];
+  for (const person of PEOPLE) phones.push(await Phone.link(browser, app, person));
+  if (SHOTS) await app.page.screenshot({ path: `${SHOTS}/phones.png` });
+  await app.sheet.getByRole('button', { name: 'Close' }).click();
+  return phones;
+}
+
+/** Follows the guide until it says so; settles what is due in the first way that is offered. */
+async function follow(app: App, phones: readonly Phone[], until: string): Promise<void> {
+  const main = app.guide.locator('button').last();
+  for (;;) {
+    await app.settled();
+    if (await app.sheet.isVisible()) {
+      const choice = app.sheet.getByRole('radio').first();
+      const button = app.sheet.getByRole('button', { name: /^(?!Close)/ }).first();
+      await ((await choice.isVisible()) ? choice : button).click();
+      continue;
+    }
+    const label = (await main.textContent()) ?? '';
+    if (label === until) return;
+    if (['Phones', 'End the turn without them'].includes(label)) {
+      for (const phone of phones) if (await phone.isAsked()) await phone.answer();
+      await expect(main).toHaveText('Go on');
+    } else await app.next(label);
+  }
+}
+
 test('three people link their phones, read and answer on them, and nobody passes the device', async ({
   page,
   browser,
 }) => {
   const app = await openEvening(page, 516);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await app.sheet.getByRole('button', { name: /^Phones/ }).click();
-  await app.sheet.getByRole('button', { name: 'Link phones in this network' }).click();
-  const phones: Phone[] = [];
-  for (const person of PEOPLE) phones.push(await Phone.link(browser, app, person));
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/phones.png` });
-  await app.sheet.getByRole('button', { name: 'Close' }).click();
+  const phones = await linkPhones(browser, app);
   await app.go('Turn the card', 'Apply the card', 'Deal the cards');
   await expect(app.guide).toContainText('Waiting for 3 phones');
   for (const phone of phones) {
-    await phone.show();
-    if (SHOTS) await phone.page.screenshot({ path: `${SHOTS}/hand-${phone.person}.png` });
+    if (SHOTS) {
+      await phone.show();
+      await phone.page.screenshot({ path: `${SHOTS}/hand-${phone.person}.png` });
+      await phone.hide();
+    }
     await phone.answer();
-    await phone.hide();
     if (SHOTS) await phone.page.screenshot({ path: `${SHOTS}/cover-${phone.person}.png` });
   }
   await expect(app.guide).toContainText('Everyone has answered');
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/answered.png` });
   await app.next('Go on');
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/after.png` });
+  expect(app.passes).toBe(0);
+  for (const phone of phones) await phone.close();
+});
+
+test('three turns with three phones, and nobody passes the device', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
+  const app = await openEvening(page, 516);
+  const phones = await linkPhones(browser, app);
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await app.go('Turn the card', 'Apply the card', 'Deal the cards');
+    const [phone] = phones as [Phone];
+    // One of them leaves an order that she may change until the answers are played.
+    await phone.show();
+    await phone.page.getByRole('button', { name: 'Play', exact: true }).first().tap();
+    await phone.hide();
+    await follow(app, phones, 'Turn the card');
+  }
   expect(app.passes).toBe(0);
   for (const phone of phones) await phone.close();
 });

@@ -26,7 +26,10 @@ export function createLinkActions(
     const id = shown && !shown.loading && !table.watching ? shown.id : null;
     const changed = shown !== seen;
     seen = shown;
-    if (id === open) return changed ? linking?.refresh() : undefined;
+    if (id === open) {
+      if (changed) linking?.refresh();
+      return;
+    }
     open = id;
     linking?.close();
     if (id !== null && table.preferences.read(linkKey(id)) !== null)

@@ -44,6 +44,6 @@ export function useLinkedGuide(guide: Guide): Guide {
     reason: `${printList(missing.phones)}: your phones ask you. Without one, ask for your papers here.`,
   };
   return isLast
-    ? { ...waiting, action: guide.action }
+    ? { ...waiting, action: { ...guide.action, label: 'End the turn without them' } }
     : { ...waiting, action: { label: 'Phones', go: 'phones' } };
 }
