@@ -47,11 +47,33 @@ const NAMES = {
   locks: ['dispatch-box/*'],
   channels: ['dispatch-box', 'dispatch-box/pens'],
   localStorage: [
-    ...['awake', 'begun/*', 'call', 'china-start', 'copy-put-off', 'curtain', 'deck-card', 'deck-drafts/*'],
+    ...[
+      'awake',
+      'begun/*',
+      'broker',
+      'call',
+      'china-start',
+      'copy-put-off',
+      'curtain',
+      'deck-card',
+      'deck-drafts/*',
+    ],
     ...['deck-list/*', 'deck-told', 'enter-card', 'enter-deck', 'enter-event', 'europe-view'],
     'favorites/gathering-storm',
-    ...['forms/*', 'goss-results-draft', 'goss-start', 'hand', 'hints', 'history-form', 'home'],
+    ...[
+      'forms/*',
+      'goss-results-draft',
+      'goss-start',
+      'hand',
+      'hand-link/*',
+      'hand-links',
+      'hand-seen/*',
+      'hints',
+      'history-form',
+      'home',
+    ],
     'labels',
+    'link/*',
     ...[
       'offline-since',
       'overtaken/*',
@@ -83,6 +105,8 @@ const NAMES = {
   ],
   routes: [
     '/decks/:id?/:page?/:item?',
+    '/hand/:device',
+    '/link/:code?/:broker?',
     '/new/:game?',
     '/room/:id?',
     '/table/:id/:page?/:moment?',
@@ -120,7 +144,17 @@ const NAMES = {
  * What is left out when a whole device is backed up into one file: it belongs to this browser, or to a visit.
  */
 const LEFT_BEHIND = [
-  ...['copy-put-off', 'curtain', 'deck-card', 'deck-told', 'home', 'offline-since', 'overtaken/*', 'tables'],
+  ...[
+    'broker',
+    'copy-put-off',
+    'curtain',
+    'deck-card',
+    'deck-told',
+    'hand-link/*',
+    'hand-links',
+    'hand-seen/*',
+  ],
+  ...['home', 'link/*', 'offline-since', 'overtaken/*', 'tables'],
   ...['told/*', 'unfinished/*', 'unlock/*', 'visit/*', 'welcomed'],
 ];
 
@@ -155,6 +189,7 @@ const GIVEN = [
   'src/store/device-file/restore-device.ts',
   'src/store/device.ts',
   'src/store/first-turn.ts',
+  'src/store/link/hand-store.ts',
   'src/store/reload.ts',
   'src/store/remembered.ts',
   'src/table/device/device-sheet.tsx',
