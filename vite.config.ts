@@ -39,7 +39,12 @@ const offline = VitePWA({
       { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   },
-  workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'], cleanupOutdatedCaches: true },
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+    // Who links a table has a network; nobody else needs it.
+    globIgnores: ['**/linking-*.js'],
+    cleanupOutdatedCaches: true,
+  },
 });
 
 export default defineConfig({

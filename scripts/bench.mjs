@@ -1,4 +1,4 @@
-// npm run bench [-- peers | unit | browser]: all measurements in one table. Compares us with peers that play
+// npm run bench [-- peers | unit | link | browser]: all measurements in one table. Compares us with peers that play
 // one made-up game by the same rules; they have a package of their own in bench/, which is installed only
 // here.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -47,6 +47,16 @@ function unit() {
   );
 }
 
+/** Packets between linked devices through the embedded broker. */
+async function link() {
+  const { openHouse } = await import('./house.mjs');
+  const house = await openHouse();
+  const { connectMqtt } = await house.load('platform/mqtt-carrier.ts');
+  const { measureLink } = await import('../bench/link.mjs');
+  keep('link', await measureLink(connectMqtt));
+  await house.close();
+}
+
 function browser() {
   need(node('vite/bin/vite.js', 'build', '--logLevel', 'warn'), 'the build');
   need(node('@playwright/test/cli.js', 'test', '-c', 'playwright.bench.config.ts'), 'the browser’s benches');
@@ -73,7 +83,7 @@ function print(rows) {
     console.log(`| ${row.join(' | ')} |`);
 }
 
-const PARTS = { peers, unit, browser };
+const PARTS = { peers, unit, link, browser };
 setUp();
 const chosen = process.argv.slice(2);
 rmSync(reports, { recursive: true, force: true });

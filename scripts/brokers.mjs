@@ -1,29 +1,26 @@
 // Brokers that other people run, started for the sweep with a user and a password.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { installPackage } from './chromium.mjs';
 import { findFreePort } from './free-port.mjs';
+import { root } from './setup.mjs';
 
 export const USER = 'anna';
 export const PASSWORD = 'in the drawer';
 
-/** The configuration of Mosquitto in docs/linking.md, without what belongs to that machine. */
+/** The configuration that docs/linking.md gives for Mosquitto, at other places of this machine. */
 async function mosquitto(folder, port) {
   const passwords = join(folder, 'passwords');
   spawnSync('mosquitto_passwd', ['-c', '-b', passwords, USER, PASSWORD]);
+  const [, written] = /<<END\n(.*?)\nEND\n/s.exec(readFileSync(join(root, 'docs/linking.md'), 'utf8'));
   const config = join(folder, 'mosquitto.conf');
-  const lines = [
-    'allow_anonymous false',
-    `password_file ${passwords}`,
-    'user root',
-    // Version 2.0 does not start with a WebSocket listener alone.
-    `listener ${await findFreePort()} 127.0.0.1`,
-    `listener ${port} 127.0.0.1`,
-    'protocol websockets',
-  ];
-  writeFileSync(config, `${lines.join('\n')}\n`);
+  const own = written
+    .replace('/etc/mosquitto/passwords', passwords)
+    .replace('1883', await findFreePort())
+    .replace('9001', port);
+  writeFileSync(config, `user root\n${own}\n`);
   return { args: ['-c', config], url: `ws://127.0.0.1:${port}/mqtt` };
 }
 

@@ -8,6 +8,7 @@ import { root } from './setup.mjs';
 const ASKED = 'used only where it is there';
 const REACT = 'React names it, and uses it only where it is there or where the app asks for it';
 const HASHES = '@noble/hashes uses it only where it is there';
+const MQTT = 'MQTT.js uses it only where it is there';
 const LOOK = 'without it the page only looks or feels a little otherwise';
 
 /** Newer features that do no harm if missing, each with its reason. */
@@ -17,6 +18,9 @@ export const ALLOWED = {
   '.scheduler': HASHES,
   '.yield': HASHES,
   '.fromHex': HASHES,
+  '.asyncDispose': MQTT,
+  '.exception': MQTT,
+  '.setImmediate': MQTT,
   '.delay': REACT,
   '.fromElement': REACT,
   '.popover': REACT,

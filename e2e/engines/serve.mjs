@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { attachBroker } from '../../scripts/broker.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -44,6 +45,7 @@ export async function serve(folder) {
       response.writeHead(404).end();
     }
   });
+  await attachBroker(server);
   await new Promise((listening) => server.listen(0, 'localhost', listening));
   site.address = `http://localhost:${server.address().port}/`;
   return site;

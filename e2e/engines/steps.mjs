@@ -222,6 +222,21 @@ export async function openTwoWindows(hands, { open, address }) {
   await other.page.close();
 }
 
+/** The policy of the page lets it reach the broker beside it, whose scheme is another. */
+export async function reachBroker(hands, { address }) {
+  await goHome(hands, address);
+  const answer = await hands.page.evaluate(
+    (url) =>
+      new Promise((done) => {
+        const socket = new WebSocket(url, ['mqtt']);
+        socket.onopen = () => done('open');
+        socket.onerror = () => done('error');
+      }),
+    `${address.replace('http', 'ws')}mqtt`,
+  );
+  assert.equal(answer, 'open');
+}
+
 /** Without the server the app opens again, and the table in it. */
 export async function goOffline(hands, { stop, start }) {
   const { page, until, see } = hands;
@@ -250,6 +265,7 @@ export function flows(hands, place, openInChromium) {
     'Storm Over Asia draws a card': () => drawInAsia(hands, place),
     'GOSS rolls doubles': () => rollDoubles(hands, place),
     'a guided turn begins': () => followGuide(hands, place),
+    'the broker beside the page answers': () => reachBroker(hands, place),
     'reload, back and forward keep the table': () => reloadAndGoBack(hands, place),
     'two windows show one table': () => openTwoWindows(hands, place),
     'the app opens offline': () => goOffline(hands, place),

@@ -177,12 +177,17 @@ class MqttCarrier implements Carrier {
     this.change(isRefused ? 'refused' : 'lost');
   }
 
-  /** After sleep or another network the old connection may be dead without anybody having said so. */
+  /**
+   * After sleep or in another network the old connection may be dead without anybody having said so, and so may an
+   * attempt that began before.
+   */
   private readonly wake = () => {
     if (globalThis.document?.hidden) return;
     if (this.state === 'open') this.probe();
-    else if (this.state === 'lost' && !this.client) {
+    else if (this.state === 'lost') {
       clearTimeout(this.retry);
+      this.client?.end(true);
+      this.attempts = 0;
       this.open();
     }
   };
