@@ -31,7 +31,7 @@ function nameThisDevice(): string {
 
 /** The broker of the address; without one, that of the page’s own server. */
 function addressOf(broker: string | undefined): CarrierAddress | null {
-  if (broker === undefined) return { url: `${location.origin.replace(/^http/, 'ws')}/mqtt` };
+  if (!broker) return { url: `${location.origin.replace(/^http/, 'ws')}/mqtt` };
   try {
     const given = JSON.parse(decodeURIComponent(broker)) as CarrierAddress;
     return /^wss?:\/\//.test(given.url) ? given : null;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { TableSummary } from '@/kernel/ports';
-import { useActions, useAppStore } from '@/store/context';
+import { useActions, useAppStore, usePreferences } from '@/store/context';
 import { GAMES } from '@/store/games';
 import { sayCopy } from '@/table/copies/say-copy';
 import { type Asked, HelpButton } from '@/table/help-button';
@@ -22,6 +22,8 @@ import { OtherTables, Resume } from './table-list';
 import { useDrop } from './use-drop';
 import { useFiles } from './use-files';
 
+/** Loaded only where this device is linked to a table elsewhere. */
+const HandLinks = lazyComponent(async () => (await import('./hand-links')).HandLinks);
 const DeviceSheet = lazyComponent(async () => (await import('@/table/device/device-sheet')).DeviceSheet);
 const DeviceBackupSheet = lazyComponent(
   async () => (await import('@/table/copies/device-backup-sheet')).DeviceBackupSheet,
@@ -66,6 +68,7 @@ export function Home() {
   const [help, setHelp] = useState<Asked>(null);
   const [sheet, setSheet] = useState<'backup' | 'device' | 'everything' | 'check' | null>(null);
   const picker = useRef<HTMLInputElement>(null);
+  const isLinked = usePreferences().read('hand-links') !== null;
 
   useEffect(() => {
     actions.closeTable();
@@ -113,6 +116,7 @@ export function Home() {
           main={
             <>
               <Unsaved go={go} />
+              {isLinked && <HandLinks />}
               {first ? (
                 <>
                   <Resume

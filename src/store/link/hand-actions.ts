@@ -1,6 +1,7 @@
 import type { CarrierAddress, Platform } from '@/kernel/ports';
 import type { Result } from '@/kernel/result';
 import type { Preferences } from '../app-store';
+import type { HandRecord } from './hand-record';
 import type { OpenHand } from './open-hand';
 
 /** What a phone does that is linked to a table elsewhere. All of it is loaded on demand. */
@@ -10,13 +11,20 @@ export interface HandActions {
    * @param name what its owner's browser calls itself
    */
   linkThisPhone(code: string, address: CarrierAddress, name: string): Promise<Result<string>>;
+  /** The links of this device, newest first. */
+  readLinks(): Promise<HandRecord[]>;
+  /** Forgets a link and its keys. The table keeps the phone until somebody there unlinks it. */
+  forget(device: string): Promise<void>;
   /** Null if this device is not linked by this id. */
   openHand(device: string): Promise<OpenHand | null>;
 }
 
 export function createHandActions(platform: Platform, preferences: Preferences): HandActions {
   const load = () => import('./open-hand');
+  const records = () => import('./hand-record');
   return {
+    readLinks: async () => (await records()).readHands(preferences),
+    forget: async (device) => (await records()).removeHand(preferences, device),
     linkThisPhone: async (code, address, name) =>
       (await load()).linkThisPhone({ platform, preferences }, code, address, name),
     openHand: async (device) => (await load()).openHand(platform, preferences, device),

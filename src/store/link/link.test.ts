@@ -174,3 +174,32 @@ describe('connections', () => {
     });
   });
 });
+
+describe('a sealed table', () => {
+  it('keeps the keys of its phones sealed, and links them again once it is unlocked', async () => {
+    const broker = createBroker();
+    const seats = ['Anna', 'Ben', 'Cleo'].map((person) => ({ person, how: 'pin' as const, secret: '1234' }));
+    const { host, id, open, preferences } = await createHost(broker, { seal: { seats, recovery: 'none' } });
+    const phone = await linkPhone(broker, host, 'Cleo');
+    closing.push(() => phone.link.close());
+    await phone.store.actions.dispatch({ type: 'private-note', power: 'Russia', words: 'Hush.' });
+    phone.link.send();
+    await settle();
+    const stored = preferences.memory.get(`link/${id}`) ?? '';
+    expect(stored).toMatch(/^[0-9a-f]+$/);
+    expect([...preferences.memory.values()].join()).not.toContain('Hush');
+    host.actions.closeTable();
+    broker.clock.now += 5000;
+    const again = open();
+    closing.push(() => again.actions.closeTable());
+    await again.actions.openTable(id);
+    await settle();
+    expect(again.getState().link).toBeNull();
+    for (const { person } of seats) expect(await again.actions.unlock(person, '1234')).toBeNull();
+    await settle();
+    expect(again.getState().link?.people.find(({ person }) => person === 'Cleo')).toMatchObject({
+      here: true,
+      answered: true,
+    });
+  });
+});

@@ -6,6 +6,7 @@ import type { Carrier, CarrierState } from '@/kernel/ports';
 import type { AppStore, Preferences } from '../../app-store';
 import { loadSystem } from '../../games';
 import { createAppStore } from '../../store';
+import type { SealChoice } from '../../table/begin-table';
 import { createMemoryDevice } from '../../testing/memory-device';
 import { HandLink } from '../hand-link';
 import type { HandRecord } from '../hand-record';
@@ -93,7 +94,10 @@ const unpredictable = (bytes: number) => crypto.getRandomValues(new Uint8Array(b
 export type Broker = ReturnType<typeof createBroker>;
 
 /** A table at the point where its cards are dealt and not read. */
-export async function createHost(broker: Broker, seats = SEATS) {
+export async function createHost(
+  broker: Broker,
+  { seats = SEATS, seal }: { seats?: typeof SEATS; seal?: SealChoice } = {},
+) {
   const tables = new Map();
   const platform = {
     ...createMemoryDevice(tables),
@@ -108,6 +112,7 @@ export async function createHost(broker: Broker, seats = SEATS) {
     'gathering-storm',
     { name: 'Thursday', seats, cards: 'app', deck: deckInTable(HOUSE_DECK) },
     HOUSE_DECK,
+    { seal },
   );
   if (!made.ok) throw new Error(made.refusal.message);
   await host.actions.openTable(made.value);
