@@ -119,7 +119,7 @@ function Cover() {
             <p className={styles.big}>{seat.powers.join(', ')}</p>
           </>
         )}
-        {!isSecureContext && (
+        {globalThis.isSecureContext === false && (
           <p className={styles.plain}>
             This address is plain http: the phone cannot keep its screen on, and opens the app only while the
             table’s computer serves it.

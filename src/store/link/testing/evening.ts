@@ -11,6 +11,7 @@ import { createMemoryDevice } from '../../testing/memory-device';
 import { HandLink } from '../hand-link';
 import type { HandRecord } from '../hand-record';
 import { createHandStore } from '../hand-store';
+import type { OpenHand } from '../open-hand';
 import { askHost } from '../pairing';
 
 /** For tests only: a table with three people, and phones linked to it over a carrier in memory. */
@@ -131,6 +132,8 @@ export async function run(store: AppStore, command: Command): Promise<void> {
 export interface Phone {
   link: HandLink;
   store: AppStore;
+  /** What its screens read. */
+  hand: OpenHand;
   preferences: ReturnType<typeof memoryPreferences>;
   record: HandRecord;
 }
@@ -160,7 +163,8 @@ export async function openPhone(
   store = createHandStore(createMemoryDevice(new Map()), preferences, link);
   link.connect(await broker.connect());
   await settle();
-  return Object.assign(phone, { link, store: store.store, preferences });
+  const hand = { ...store, preferences, close: () => link.close() };
+  return Object.assign(phone, { link, hand, store: store.store, preferences });
 }
 
 /** Links a phone to a seat as its owner does: by the code on the table’s screen. */
