@@ -1,5 +1,7 @@
 import { deckInTable } from '@/games/gathering-storm/rules/cards/decks';
 import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/head';
+import { fingerprint } from '@/kernel/file/fingerprint';
 import type { Command } from '@/kernel/game';
 import { readPairingSecret } from '@/kernel/packets/pairing-secret';
 import type { Carrier, CarrierState } from '@/kernel/ports';
@@ -94,10 +96,28 @@ const unpredictable = (bytes: number) => crypto.getRandomValues(new Uint8Array(b
 
 export type Broker = ReturnType<typeof createBroker>;
 
+const TABLES = {
+  'gathering-storm': {
+    setup: { seats: SEATS, deck: deckInTable(HOUSE_DECK) },
+    deck: HOUSE_DECK as unknown,
+  },
+  'storm-over-asia': {
+    setup: {
+      seats: [
+        { person: 'Anna', powers: ['Japan', 'Russia'] },
+        { person: 'Ben', powers: ['China', 'Britain'] },
+      ],
+      cardsEach: 1,
+      deck: { fingerprint: fingerprint(OPEN_DECK), numbers: OPEN_DECK.cards.map(({ number }) => number) },
+    },
+    deck: OPEN_DECK as unknown,
+  },
+};
+
 /** A table at the point where its cards are dealt and not read. */
 export async function createHost(
   broker: Broker,
-  { seats = SEATS, seal }: { seats?: typeof SEATS; seal?: SealChoice } = {},
+  { game = 'gathering-storm', seal }: { game?: keyof typeof TABLES; seal?: SealChoice } = {},
 ) {
   const tables = new Map();
   const platform = {
@@ -109,12 +129,10 @@ export async function createHost(
   const preferences = memoryPreferences();
   const open = () => createAppStore(platform, preferences);
   const host = open();
-  const made = await host.actions.newTable(
-    'gathering-storm',
-    { name: 'Thursday', seats, cards: 'app', deck: deckInTable(HOUSE_DECK) },
-    HOUSE_DECK,
-    { seal },
-  );
+  const { setup, deck } = TABLES[game];
+  const made = await host.actions.newTable(game, { name: 'Thursday', cards: 'app', ...setup }, deck, {
+    seal,
+  });
   if (!made.ok) throw new Error(made.refusal.message);
   await host.actions.openTable(made.value);
   for (const type of ['turn-card', 'apply-card', 'deal']) await run(host, { type });
