@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import type { LockedTable } from '@/store/app-store';
 import { useActions } from '@/store/context';
@@ -82,6 +82,14 @@ export function UnlockPage({ locked, go }: { locked: LockedTable; go: (path: str
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const { name, seats } = locked;
+  const locks = useRef<HTMLDivElement>(null);
+  const closed = seats.filter(({ open }) => !open).length;
+  const before = useRef(closed);
+  // The field that was typed in is gone: the next seat's is ready.
+  useEffect(() => {
+    if (closed < before.current) locks.current?.querySelector('input')?.focus();
+    before.current = closed;
+  }, [closed]);
   const onTry: Try = async (work) => {
     setBusy(true);
     setRefusal(null);
@@ -95,13 +103,15 @@ export function UnlockPage({ locked, go }: { locked: LockedTable; go: (path: str
       <Sheet title={`Unlock ${name}`} pad titleSize="title">
         <p>Everyone who plays unlocks their seat. The table stays open until this page is closed.</p>
         {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
-        {seats.map((seat) =>
-          seat.open ? (
-            <p key={seat.person}>{seat.person} is unlocked.</p>
-          ) : (
-            <SeatLock key={seat.person} seat={seat} busy={busy} onTry={onTry} />
-          ),
-        )}
+        <div ref={locks}>
+          {seats.map((seat) =>
+            seat.open ? (
+              <p key={seat.person}>{seat.person} is unlocked.</p>
+            ) : (
+              <SeatLock key={seat.person} seat={seat} busy={busy} onTry={onTry} />
+            ),
+          )}
+        </div>
         <Recovery locked={locked} onTry={onTry} />
       </Sheet>
     </AppFrame>
