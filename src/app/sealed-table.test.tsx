@@ -186,6 +186,8 @@ describe('at set-up', () => {
     enter(fields[1] as HTMLElement, '9876');
     await press(app, 'Open the table');
     await screen.findByRole('heading', { level: 2, name: 'Recovery sheet' });
+    // Printed, it says which table it opens.
+    expect(await screen.findByText(/unlock every seat of “Our table”/)).toBeTruthy();
     const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(words).toHaveLength(12);
     await press(app, 'Go to the table');

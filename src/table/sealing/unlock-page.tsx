@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import type { LockedTable } from '@/store/app-store';
-import { useActions } from '@/store/context';
+import { useActions, useAppStore } from '@/store/context';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
 import lay from '@/ui/lay.module.css';
@@ -70,7 +70,7 @@ function Recovery({ locked, onTry }: { locked: LockedTable; onTry: Try }) {
   return (
     <LedgerForm label="Recovery sheet" onSubmit={() => void onTry(() => actions.recoverByPaper(words))}>
       <LedgerRow label="Recovery sheet" hint="if somebody forgot theirs">
-        <TextField label="Its twelve words" value={words} onChange={setWords} />
+        <TextField className={styles.twelve} label="Its twelve words" value={words} onChange={setWords} />
         <Button type="submit">Unlock every seat by the sheet</Button>
       </LedgerRow>
     </LedgerForm>
@@ -121,12 +121,13 @@ export function UnlockPage({ locked, go }: { locked: LockedTable; go: (path: str
 /** The words that unlock every seat, shown once. */
 export function RecoverySheet({ words: code }: { words: string }) {
   const actions = useActions();
+  const name = useAppStore(({ table }) => (table?.view.open as { name?: string } | undefined)?.name);
   return (
     <AppFrame lid={<PageHeader name="Dispatch Box" title="Recovery sheet" />}>
       <Sheet title="Recovery sheet" pad titleSize="title">
         <p>
-          These twelve words unlock every seat of this table. They are shown only now: print them or write
-          them down, and keep them where no player looks.
+          These twelve words unlock every seat of {name ? `“${name}”` : 'this table'}. They are shown only
+          now: print them or write them down, and keep them where no player looks.
         </p>
         <ol className={styles.words}>
           {code.split(' ').map((word, at) => (
