@@ -40,6 +40,18 @@ export const visitorsOf = <S extends Seat>(seats: readonly S[]): S[] =>
     seat.by === 'app' ? hasPowers(seat) : seat.by === undefined && powersRead(seats, seat.person).length > 0,
   );
 
+/** Who agrees before something seen is taken back: nobody at a table for one, or where the app draws nothing. */
+export const peopleAsked = ({
+  seats,
+  commitment,
+}: {
+  seats: readonly Seat[];
+  commitment: string | null;
+}): string[] =>
+  commitment === null || isForOne(seats)
+    ? []
+    : seats.filter((seat) => hasPowers(seat) && seat.by === undefined).map(({ person }) => person);
+
 /**
  * Whether a seat's papers are opened once more before a turn ends: those of the app, and those of a player
  * who plays alone and publicly holds a card. Several players are asked together, and open their papers if
