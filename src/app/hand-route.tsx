@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadScreens } from '@/games/screens';
-import type { CarrierAddress } from '@/kernel/ports';
+import { BROKER_NEEDS_RELOAD, type CarrierAddress } from '@/kernel/ports';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { AppStoreContext, useDecksStore, useHandActions } from '@/store/context';
 import type { OpenHand } from '@/store/link/open-hand';
@@ -58,6 +58,11 @@ export function LinkRoute({ code, broker }: { code?: string | undefined; broker?
     if (!address || !hands) return setRefusal(NOT_READ);
     setBusy(true);
     const linked = await hands.linkThisPhone(secret, address, nameThisDevice());
+    if (!linked.ok && linked.refusal.message === BROKER_NEEDS_RELOAD) {
+      location.replace(`#/link/${[secret, given.broker].filter(Boolean).join('/')}`);
+      location.reload();
+      return;
+    }
     setBusy(false);
     if (!linked.ok) return setRefusal(linked.refusal);
     location.replace(`#/hand/${linked.value}`);

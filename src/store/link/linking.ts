@@ -160,6 +160,7 @@ export class Linking {
     for (const { device } of this.#host?.record.devices ?? []) this.#host?.remove(device);
     this.close();
     if (id !== undefined) this.table.preferences.write(linkKey(id), null);
+    this.table.preferences.write('broker', null);
   }
 
   #hex(bytes: number): string {

@@ -1,6 +1,6 @@
 import { LINK_VERSION } from '@/kernel/link/messages';
 import { readPairingSecret } from '@/kernel/packets/pairing-secret';
-import type { CarrierAddress, Platform } from '@/kernel/ports';
+import { BROKER_NEEDS_RELOAD, type Carrier, type CarrierAddress, type Platform } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { Preferences } from '../app-store';
 import { loadSystem } from '../games';
@@ -10,6 +10,20 @@ import { createHandStore, type HandStore, phonePreferences } from './hand-store'
 import { askHost } from './pairing';
 
 const CANNOT = refuse('This browser cannot be linked.', { allowed: 'Try another browser.' });
+
+/** The page may reach this broker once it is loaded again; the address with the code must stay until then. */
+const NEEDS_RELOAD = refuse(BROKER_NEEDS_RELOAD, {
+  allowed: 'Open the code’s address again if this stays.',
+});
+
+/** Remembers a broker that this page may not reach yet, once. */
+function refuseBroker(preferences: Preferences, error: Error, { url }: CarrierAddress): Result<string> {
+  if (error.message !== BROKER_NEEDS_RELOAD) return CANNOT;
+  const { origin } = new URL(url);
+  if (preferences.read('broker') === origin) return CANNOT;
+  preferences.write('broker', origin);
+  return NEEDS_RELOAD;
+}
 
 /** Milliseconds between two writes of what a phone saw last. */
 const WRITE_EVERY = 3000;
@@ -27,10 +41,11 @@ export async function linkThisPhone(
   if (!platform.connect) return CANNOT;
   const secret = readPairingSecret(code);
   if (!secret.ok) return secret;
-  const carrier = await platform.connect(address).catch(() => null);
-  if (!carrier) return CANNOT;
-  const granted = await askHost(carrier, secret.value, { app: String(LINK_VERSION), name }, platform.entropy);
-  carrier.close();
+  const carrier = await platform.connect(address).catch((error: unknown) => error);
+  if (carrier instanceof Error) return refuseBroker(preferences, carrier, address);
+  const found = carrier as Carrier;
+  const granted = await askHost(found, secret.value, { app: String(LINK_VERSION), name }, platform.entropy);
+  found.close();
   if (!granted.ok) return granted;
   const { room: _, host: __, ...grant } = granted.value;
   writeHand(preferences, { ...grant, address, answer: null });
@@ -76,10 +91,14 @@ export async function openHand(
   });
   hand = createHandStore(platform, own, link);
   let isClosed = false;
-  void platform.connect(record.address).then((carrier) => {
-    if (isClosed) carrier.close();
-    else link.connect(carrier);
-  });
+  void platform.connect(record.address).then(
+    (carrier) => {
+      if (isClosed) carrier.close();
+      else link.connect(carrier);
+    },
+    // Its broker is another than the one that this page may reach: the next page may.
+    (error: Error) => refuseBroker(preferences, error, record.address),
+  );
   return {
     ...hand,
     preferences: own,
