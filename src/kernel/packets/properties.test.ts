@@ -50,7 +50,7 @@ const event = fc.oneof(
     of: fc.nat(),
     at: fc.nat(),
   }),
-  fc.record({ do: fc.constantFrom('reflect' as const, 'foreign' as const), of: fc.nat() }),
+  fc.record({ do: fc.constantFrom('reflect' as const, 'foreign' as const), of: fc.nat(), at: fc.nat() }),
   fc.record({
     do: fc.constant('garbage' as const),
     bytes: fc.uint8Array({ maxLength: 200 }),
