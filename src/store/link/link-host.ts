@@ -25,6 +25,9 @@ const AWAY_AFTER = 50_000;
 /** Milliseconds between two challenges to one device: more joins than that are not answered. */
 const CHALLENGE_EVERY = 250;
 
+/** Milliseconds between two visits of one phone that nobody asked for: each is a line in everyone’s journal. */
+const VISIT_EVERY = 2000;
+
 /** A linked phone while the app runs. */
 interface Line {
   device: LinkedDevice;
@@ -38,6 +41,7 @@ interface Line {
   nonce: string | null;
   answered: string | null;
   challengedAt: number;
+  visitedAt: number;
   /** What it holds; null until it answered a challenge. */
   held: number | null;
   heardAt: number;
@@ -203,6 +207,7 @@ export class LinkHost {
       nonce: null,
       answered: null,
       challengedAt: 0,
+      visitedAt: 0,
       held: null,
       heardAt: 0,
       since: this.options.now(),
@@ -303,10 +308,17 @@ export class LinkHost {
     if (isAsked) this.#keepDevice(person, { answer });
     else if (answer.moment !== null)
       this.#keepDevice(person, { played: { id: answer.id, refusal: TOO_LATE } });
-    else if (this.#playing) return;
-    else return this.#play(live, [{ person, answer }]);
+    else return this.#visit(live, line, { person, answer });
     this.#sendUpdate(line);
     this.options.onChange();
+  }
+
+  /** What cannot be played now is not answered: the phone sends it again. */
+  async #visit(live: TableSession, line: Line, waiting: Waiting): Promise<void> {
+    const now = this.options.now();
+    if (this.#playing || Math.abs(now - line.visitedAt) < VISIT_EVERY) return;
+    line.visitedAt = now;
+    await this.#play(live, [waiting]);
   }
 
   #deviceOf(line: Line): LinkedDevice {

@@ -23,7 +23,7 @@ type Secrets = readonly (readonly Command[])[];
 /** Decides on the phone and sends it; all phones answer in one order. */
 async function answer(phones: readonly Phone[], secrets: readonly Command[]): Promise<void> {
   for (const phone of phones) {
-    if (phone.record.person === 'Cleo')
+    if (phone.record.person === 'Anna')
       for (const command of secrets) expect(await phone.store.actions.dispatch(command)).toBeNull();
     expect(phone.link.send()).toBeNull();
     await settle();
@@ -32,7 +32,7 @@ async function answer(phones: readonly Phone[], secrets: readonly Command[]): Pr
 
 const publicRows = (host: AppStore) => host.getState().table?.rows.map(({ entry }) => entry);
 
-/** An evening that is the same in everything but what Cleo hides: a round, a change of mind, a visit of her own. */
+/** An evening that is the same in everything but what Anna hides: a round, a change of mind, a visit of her own. */
 async function play(secrets: Secrets, table?: typeof ASIA) {
   const broker = createBroker(() => 1, predictable(7));
   const { host } = await createHost(broker, table ? { table } : {});
@@ -45,16 +45,16 @@ async function play(secrets: Secrets, table?: typeof ASIA) {
   }
   const [first = [], second = [], visit = []] = secrets;
   await answer(phones, first);
-  await answer(phones.slice(2), second);
+  await answer(phones.slice(0, 1), second);
   await host.actions.revealAnswers();
   await settle();
-  await answer(phones.slice(2), visit);
+  await answer(phones.slice(0, 1), visit);
   await run(host, { type: 'note', words: 'Tea.' });
   const held = phones.map(({ link }) => JSON.stringify(link.papers?.hidden));
   return {
     packets: broker.log.map(({ topic, bytes }) => `${topic} ${bytes.length}`),
     rows: publicRows(host),
-    shown: phones[0]?.store.getState().table?.rows.length,
+    shown: phones[1]?.store.getState().table?.rows.length,
     held,
     refusals: phones.map(({ link }) => link.refusal),
   };
@@ -64,28 +64,28 @@ const note = (power: string, words: string): Command => ({ type: 'private-note',
 const LONG = 'Wait for the second winter, then ask what the others fear most of all. '.repeat(8);
 
 const STORM_SECRETS: Record<string, Secrets> = {
-  'a note': [[note('Russia', 'Wait.')], [], []],
-  'a long note, changed': [[note('Russia', LONG)], [note('Russia', 'No.')], [note('Russia', LONG)]],
-  'an order': [[{ type: 'order', power: 'Russia', slot: 1, do: 'keep', answers: {} }], [], []],
+  'many notes': [[...'Wait for it'].map((letter) => note('Germany', letter)), [], []],
+  'a long note, changed': [[note('Germany', LONG)], [note('Germany', 'No.')], [note('Germany', LONG)]],
+  'an order': [[{ type: 'order', power: 'Germany', slot: 1, do: 'keep', answers: {} }], [], []],
   'an order, and notes later': [
     [],
-    [{ type: 'order', power: 'Russia', slot: 1, do: 'keep', answers: {} }],
-    [note('Russia', LONG), note('Russia', 'No.'), note('Russia', 'Yes.')],
+    [{ type: 'order', power: 'Germany', slot: 1, do: 'keep', answers: {} }],
+    [note('Germany', LONG), note('Germany', 'No.'), note('Germany', 'Yes.')],
   ],
   'research points': [
     [
-      { type: 'set-sheet', board: 'Russia', what: 'counters', points: 2 },
-      { type: 'set-sheet', board: 'Russia', what: 'rings', category: 'air', rings: 1 },
+      { type: 'set-sheet', board: 'Axis', what: 'counters', points: 2 },
+      { type: 'set-sheet', board: 'Axis', what: 'rings', category: 'air', rings: 1 },
     ],
     [],
-    [{ type: 'set-sheet', board: 'Russia', what: 'counters', points: 0 }],
+    [{ type: 'set-sheet', board: 'Axis', what: 'counters', points: 0 }],
   ],
 };
 
 const ASIA_SECRETS: Record<string, Secrets> = {
-  'a note': [[note('Britain', 'Wait.')], [], []],
-  'long notes': [[note('Britain', LONG)], [note('Britain', `${LONG}!`)], [note('Britain', '')]],
-  'an order': [[{ type: 'order', power: 'Britain', slot: 1, do: 'keep' }], [], []],
+  'a note': [[note('Japan', 'Wait.')], [], []],
+  'long notes': [[note('Japan', LONG)], [note('Japan', `${LONG}!`)], [note('Japan', '')]],
+  'an order': [[{ type: 'order', power: 'Japan', slot: 1, do: 'keep' }], [], []],
 };
 
 /** All that others see of an evening is as if nothing had been decided in secret. */
@@ -93,11 +93,11 @@ async function compare(secrets: Secrets, table?: typeof ASIA): Promise<void> {
   const quiet = await play([], table);
   const busy = await play(secrets, table);
   expect(busy.refusals).toEqual([null, null, null]);
-  expect(busy.held[2]).not.toBe(quiet.held[2]);
-  expect(busy.held.slice(0, 2)).toEqual(quiet.held.slice(0, 2));
+  expect(busy.held[0]).not.toBe(quiet.held[0]);
+  expect(busy.held.slice(1)).toEqual(quiet.held.slice(1));
   expect(busy.rows).toEqual(quiet.rows);
   expect(busy.shown).toBe(quiet.shown);
-  // Topic, size and place of every packet, Cleo’s own included.
+  // Topic, size and place of every packet, Anna’s own included.
   expect(busy.packets).toEqual(quiet.packets);
 }
 
