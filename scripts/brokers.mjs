@@ -13,7 +13,7 @@ export const PASSWORD = 'in the drawer';
 /** The configuration that docs/linking.md gives for Mosquitto, at other places of this machine. */
 async function mosquitto(folder, port) {
   const passwords = join(folder, 'passwords');
-  spawnSync('mosquitto_passwd', ['-c', '-b', passwords, USER, PASSWORD]);
+  spawnSync('/usr/bin/mosquitto_passwd', ['-c', '-b', passwords, USER, PASSWORD]);
   const [, written] = /<<END\n(.*?)\nEND\n/s.exec(readFileSync(join(root, 'docs/linking.md'), 'utf8'));
   const config = join(folder, 'mosquitto.conf');
   const own = written

@@ -93,6 +93,7 @@ const ABOVE = [
   'src/prerendered-home.tsx',
   'src/layers.test.ts',
   'src/fourth-game.test.tsx',
+  'src/sealed-at-rest.test.tsx',
   'src/vite-env.d.ts',
 ];
 

@@ -1,6 +1,10 @@
 import { Component, type ReactNode, useLayoutEffect, useState } from 'react';
+import type { OpenBase } from '@/kernel/game';
+import { printList } from '@/kernel/print';
+import { peopleAsked } from '@/kernel/seats';
 import { useAppStore, useAppStoreApi, useRefusableActions } from '@/store/context';
 import { isUnfetched, UNFETCHED } from '@/store/damage';
+import type { TableView } from '@/store/table/table-view';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
 import { AppFrame } from '@/ui/page/app-frame';
@@ -21,12 +25,46 @@ function useClosedPapers(): void {
   }, [actions, read]);
 }
 
+/**
+ * Takes the newest entry back. Whether people saw it, only the game's own screens know, and one of them is broken:
+ * where several people play, they are asked each time.
+ */
+function TakeBack({ table, onDone }: { table: TableView; onDone: () => void }) {
+  const actions = useRefusableActions();
+  const [asks, setAsks] = useState(false);
+  const [told, setTold] = useState('');
+  const open = table.view.open as OpenBase & Partial<Parameters<typeof peopleAsked>[0]>;
+  const people = peopleAsked({ seats: open.seats ?? [], commitment: open.commitment ?? null });
+  const undo = async () => {
+    const refusal = await actions.dispatch({ type: 'undo' });
+    setAsks(false);
+    if (refusal) setTold(`${refusal.message} ${refusal.allowed}`);
+    else onDone();
+  };
+  return (
+    <>
+      {asks && (
+        <p>
+          {printList(people)} may have seen what this takes back. It stays in the journal, struck through.
+        </p>
+      )}
+      <p className={lay.buttons}>
+        {asks && <Button onClick={() => setAsks(false)}>Cancel</Button>}
+        <Button icon="undo" onClick={() => (people.length > 0 && !asks ? setAsks(true) : void undo())}>
+          {asks
+            ? `${printList(people)} ${people.length === 1 ? 'agrees' : 'agree'}: undo`
+            : 'Take the last entry back'}
+        </Button>
+      </p>
+      <p role="status">{told}</p>
+    </>
+  );
+}
+
 /** Shown in place of a broken screen: the table as a file, the way Home, and taking back the newest entry. */
 function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () => void }) {
-  const actions = useRefusableActions();
   const table = useAppStore((state) => state.table);
   const saveStatus = useAppStore((state) => state.saveStatus);
-  const [said, setSaid] = useState('');
   useClosedPapers();
   const unfetched = isUnfetched(error);
   const id = table?.id ?? tableAt(location.hash);
@@ -35,11 +73,6 @@ function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () => void 
     addEventListener('hashchange', onAgain);
     return () => removeEventListener('hashchange', onAgain);
   }, [onAgain]);
-  const undo = async () => {
-    const refusal = await actions.dispatch({ type: 'undo' });
-    if (refusal) setSaid(`${refusal.message} ${refusal.allowed}`);
-    else onAgain();
-  };
   const goHome = () => {
     if (/^(#\/?)?$/.test(location.hash)) location.reload();
     else location.hash = '#/';
@@ -59,13 +92,8 @@ function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () => void 
           </Button>
           {/* A browser fetches a part that failed no second time in the same page. */}
           <Button onClick={unfetched ? () => location.reload() : onAgain}>Try this page again</Button>
-          {table?.undo && (
-            <Button icon="undo" onClick={() => void undo()}>
-              Take the last entry back
-            </Button>
-          )}
         </p>
-        <p role="status">{said}</p>
+        {table?.undo && <TakeBack table={table} onDone={onAgain} />}
         {id && (
           <Everything id={id} broke={error instanceof Error ? `${error.stack ?? error}` : String(error)} />
         )}

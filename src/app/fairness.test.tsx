@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { fourWords } from '@/kernel/fairness/four-words';
 import { createMemoryDevice, type StoredTable } from '@/store/testing/memory-device';
 import { openApp, press } from './testing/open-app';
 
@@ -132,6 +133,10 @@ it('each turn’s end has its head in the journal and, newest first, in Check th
   const heads = within(deal.getByRole('region', { name: 'At each turn’s end' })).getAllByText(FOUR_WORDS);
   expect(heads).toHaveLength(2);
   const words = heads.map(({ textContent }) => textContent);
+  expect(deal.queryByText(/^[0-9a-f]{64}$/)).toBeNull();
+  await press(app, 'The full value of each turn');
+  const full = deal.getAllByText(/^[0-9a-f]{64}$/).map(({ textContent }) => textContent ?? '');
+  expect(full.map(fourWords)).toEqual(words);
   await press(app, 'Close');
   act(() => {
     location.hash += '/journal';

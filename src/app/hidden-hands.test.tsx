@@ -1,35 +1,48 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Refusal } from '@/kernel/result';
 import { sampleSeeds } from '@/kernel/testing/effort';
 import type { AppStore, Papers } from '@/store/app-store';
-import { createMemoryDevice } from '@/store/testing/memory-device';
-import { hunt } from './testing/hunter';
+import { createMemoryDevice, type StoredTable } from '@/store/testing/memory-device';
+import { hunt, listenTo, type Secret } from './testing/hunter';
 import { newTable } from './testing/new-table';
-import { openApp } from './testing/open-app';
+import { openApp, press } from './testing/open-app';
 
-/** Everything that is written to the console or sent to other windows. */
+/** Everything that is written to the console, sent to other windows, given as a file or put into a cache. */
 const said: string[] = [];
 
+let stop = () => {};
 beforeEach(() => {
   said.length = 0;
-  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => void said.push(words.map(String).join(' ')));
+  stop = listenTo(said);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => stop());
+
+/** As a device gives a file: by a download, or where that is offered by sharing it. */
+async function give(name: string, text: string) {
+  const file = new File([text], name);
+  await navigator.share({ files: [file], title: name });
+  URL.createObjectURL(file);
+  return 'downloaded' as const;
+}
 
 const NOTE = 'Quillmark crosses at dawn';
 
+/** The stored tables: where no page can reach them. */
+const tables = new Map<string, StoredTable>();
+
 /** A table of several people with a note and with cards dealt from the app's deck. */
-async function openDealt(game: string, power: string, seed: number) {
+async function openDealt(game: string, power: string, seed: number, more: object = {}) {
+  tables.clear();
   const platform = {
-    ...createMemoryDevice(),
+    ...createMemoryDevice(tables),
+    download: give,
     entropy: (bytes: number) => Uint8Array.from({ length: bytes }, (_, at) => (at * 31 + seed) % 256),
     announce: (...message: unknown[]) => void said.push(JSON.stringify(message)),
   };
   const { store } = openApp('#/', platform);
   await act(async () => {
-    location.hash = `#/table/${await newTable(store, game)}`;
+    location.hash = `#/table/${await newTable(store, game, more)}`;
   });
   await screen.findByRole('button', { name: 'Menu' });
   const note = { type: 'private-note', power, words: NOTE };
@@ -131,3 +144,87 @@ it('a refusal that comes after papers have closed is shown to nobody', async () 
   await screen.findByRole('heading', { name: 'Pass to Anna' });
   expect(hunt(['Quillmark is not'], store)).toEqual([]);
 });
+
+const solo = (mine: string[], apps: string[]) => ({
+  seats: [
+    { person: 'Anna', powers: mine },
+    { person: 'The app', powers: apps, by: 'app' },
+  ],
+});
+
+type Dealt = { number: number; list?: string; event: { title: string } | null };
+
+/** The cards dealt to these powers, as they are stored: titles, or numbers where none is entered. */
+function dealtTo({ getState }: AppStore, powers: string[]): Secret[] {
+  const open = JSON.stringify([getState().table?.rows, getState().table?.view]);
+  const cards = [...tables.values()].flatMap(({ entries }) =>
+    entries.flatMap(({ hidden: parts = {} }) =>
+      powers.flatMap((power) => {
+        const { cards: some = [], dealt = [] } = (parts[power]?.came ?? {}) as Record<string, Dealt[]>;
+        return [...some, ...dealt];
+      }),
+    ),
+  );
+  return cards.flatMap(({ number, list, event }): Secret[] => {
+    if (event) return open.includes(event.title) ? [] : [event.title];
+    return open.includes(`"number":${number},`) ? [] : [{ number, list }];
+  });
+}
+
+it.each([
+  ['gathering-storm', 'Germany', ['Germany', 'Italy'], ['Britain', 'France', 'Russia']],
+  ['storm-over-asia', 'Japan', ['Japan', 'Russia'], ['China', 'Britain']],
+])('at a table for one the cards of the app are nowhere: %s', async (game, power, mine, apps) => {
+  for (const seed of sampleSeeds(10).slice(0, 10)) {
+    const store = await openDealt(game, power, seed, solo(mine, apps));
+    const app = { store, preferences: () => ({}) };
+    const secrets = dealtTo(store, apps);
+    expect(secrets.length).toBeGreaterThan(0);
+    const look = (where: string) => expect(hunt(secrets, store, said), `${where}, seed ${seed}`).toEqual([]);
+    look('the table');
+    await act(async () => void (await store.actions.lowerCurtain('Anna')));
+    await act(async () => void (await store.actions.openPapers()));
+    look('her papers');
+    // The hunter finds her own.
+    expect(hunt([NOTE], store)).toContain('the state of the store');
+    expect(hunt(dealtTo(store, mine), store)).toContain('the state of the store');
+    await act(async () => void (await store.actions.closePapers()));
+    await press(app, 'Menu');
+    look('the menu');
+    await press(app, /^Close/);
+    const { id } = store.getState().table ?? {};
+    for (const place of [`table/${id}/journal`, `room/${id}`, '']) {
+      await act(async () => {
+        location.hash = `#/${place}`;
+      });
+      await screen.findAllByRole('heading');
+      look(place);
+    }
+  }
+});
+
+it.each([
+  ['gathering-storm', 'Germany'],
+  ['storm-over-asia', 'Japan'],
+])(
+  'no file that everyone may have contains a held card, and every file is listened to: %s',
+  async (game, power) => {
+    const store = await openDealt(game, power, 3);
+    const app = { store, preferences: () => ({}) };
+    const secrets = await openPapers(store);
+    await act(async () => void (await store.actions.closePapers()));
+    await act(async () => void (await store.actions.raiseCurtain()));
+    await act(async () => void (await store.actions.copy('public')));
+    await press(app, 'Menu');
+    await press(app, /^Export/);
+    await press(app, /^The log, as text/);
+    await press(app, /^The figures, as CSV/);
+    expect(said.length).toBeGreaterThanOrEqual(6);
+    expect(hunt(secrets, store, said)).toEqual([]);
+    // A file with everything is heard: otherwise the silence would prove nothing.
+    const { id = '' } = store.getState().table ?? {};
+    await act(async () => void (await store.actions.exportRaw(id)));
+    await act(async () => undefined);
+    expect(hunt([NOTE], store, said)).toContain('what was written or sent');
+  },
+);

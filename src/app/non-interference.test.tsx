@@ -57,6 +57,15 @@ const CASES: [name: string, Case][] = [
     },
   ],
   ['Storm Over Asia, hotseat', { game: 'storm-over-asia', before: DEAL, ways: ASIA_WAYS }],
+  [
+    'Storm Over Asia, solo',
+    {
+      game: 'storm-over-asia',
+      more: solo(['Japan', 'Russia'], ['China', 'Britain']),
+      before: DEAL,
+      ways: ASIA_WAYS,
+    },
+  ],
 ];
 
 /** What the page shows, an element a line, without numbers that React gives to elements of later tables. */
@@ -144,9 +153,11 @@ async function play({ game, more, before, ways }: Case, way: number, seed: numbe
     await run({ type });
     await look(type);
   }
-  for (const page of ['journal', 'room']) {
-    await go(`#/table/${address}/${page}`);
-    await look(page);
+  for (const page of [`table/${address}/journal`, `room/${address}`]) {
+    await go(`#/${page}`);
+    // A window for a distant screen shows as much as everyone may know, also at a table for one.
+    await screen.findAllByRole('heading');
+    await look(page, false);
   }
   await go('#/');
   await look('Home', false);

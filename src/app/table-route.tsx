@@ -11,6 +11,9 @@ import { useAwake } from './use-awake';
 
 const UnlockPage = lazyComponent(async () => (await import('@/table/sealing/unlock-page')).UnlockPage);
 const RecoverySheet = lazyComponent(async () => (await import('@/table/sealing/unlock-page')).RecoverySheet);
+const NewSecretPage = lazyComponent(
+  async () => (await import('@/table/sealing/new-secret-page')).NewSecretPage,
+);
 const tableScreensOf = byGame(async (game) => (await loadScreens(game)).TableScreens);
 
 /** Opens the table of the address and shows its game's screens. */
@@ -30,6 +33,7 @@ export function TableRoute({
   const damage = useAppStore((state) => (state.damage?.id === id ? state.damage : null));
   const locked = useAppStore((state) => (state.locked?.id === id ? state.locked : null));
   const recovery = useAppStore(({ recoverySheet }) => (recoverySheet?.id === id ? recoverySheet : null));
+  const recovered = useAppStore((state) => (state.recovered?.id === id ? state.recovered : null));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
     let here = true;
@@ -43,6 +47,7 @@ export function TableRoute({
   if (reading && (moment !== undefined || (page ?? 'table') !== 'table')) return <LoadingNote />;
   if (recovery) return <RecoverySheet words={recovery.words} />;
   if (locked) return <UnlockPage locked={locked} go={go} />;
+  if (game && recovered?.asks) return <NewSecretPage people={recovered.people} />;
   if (game) {
     const TableScreens = tableScreensOf(game);
     return <TableScreens id={id} page={page} moment={moment} go={go} />;

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { newTable } from './testing/new-table';
 import { openApp, press } from './testing/open-app';
 
@@ -65,4 +65,26 @@ it('all that is taken back at once is named on one sheet', async () => {
   expect(standing()).toEqual(['turn-card', 'apply-card', 'deal']);
   await press(app, 'Anna, Ben and Cleo agree: undo');
   expect(standing()).toEqual(['turn-card']);
+});
+
+it('the page in place of a broken screen asks, too', async () => {
+  const { app, standing } = await openAfter('gathering-storm', ['turn-card', 'apply-card', 'deal']);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await act(async () =>
+    app.store.setState(({ table }) => {
+      const { seats, commitment } = (table as NonNullable<typeof table>).view.open as never;
+      // Nothing that a screen can draw.
+      return { table: table && { ...table, view: { ...table.view, open: { seats, commitment } as never } } };
+    }),
+  );
+  await screen.findByRole('heading', { name: 'This page cannot be shown' });
+  await press(app, 'Take the last entry back');
+  expect(screen.getByText(/^Anna, Ben and Cleo may have seen/)).toBeTruthy();
+  await press(app, 'Cancel');
+  await press(app, 'Take the last entry back');
+  expect(standing()).toEqual(['turn-card', 'apply-card', 'deal']);
+  await press(app, 'Anna, Ben and Cleo agree: undo');
+  vi.restoreAllMocks();
+  await screen.findByRole('button', { name: 'Menu' });
+  expect(standing()).toEqual(['turn-card', 'apply-card']);
 });

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { accept, type Result, refuse } from './result';
 
 /** The name of the app's seat. */
@@ -39,6 +38,18 @@ export const visitorsOf = <S extends Seat>(seats: readonly S[]): S[] =>
   seats.filter((seat) =>
     seat.by === 'app' ? hasPowers(seat) : seat.by === undefined && powersRead(seats, seat.person).length > 0,
   );
+
+/** Who agrees before something seen is taken back: nobody at a table for one, or where the app draws nothing. */
+export const peopleAsked = ({
+  seats,
+  commitment,
+}: {
+  seats: readonly Seat[];
+  commitment: string | null;
+}): string[] =>
+  commitment === null || isForOne(seats)
+    ? []
+    : seats.filter((seat) => hasPowers(seat) && seat.by === undefined).map(({ person }) => person);
 
 /**
  * Whether a seat's papers are opened once more before a turn ends: those of the app, and those of a player
@@ -95,60 +106,3 @@ export function checkHeldByApp<S extends { seats: readonly Seat[]; cards: string
 /** The powers that lie face up. */
 export const openPowers = <Power extends string>(seats: readonly Seat<Power>[]): Power[] =>
   seats.filter(({ by }) => by === 'open').flatMap(({ powers }) => powers);
-
-const personName = v.pipe(
-  v.string('A name is text.'),
-  v.trim(),
-  v.minLength(1, 'Write a name.'),
-  v.maxLength(24, 'A name has at most 24 letters.'),
-);
-
-/**
- * The shape of a table's seats: every power belongs to exactly one person, and some people may have none.
- * @param count the number of powers in words: "five"; as many people may sit here
- * @param held whether powers may be held by the app, or are played face up
- */
-export const createSeatsShape = <const Powers extends readonly string[]>(
-  powers: Powers,
-  count: string,
-  held: readonly HeldBy[] = [],
-) =>
-  v.pipe(
-    v.array(
-      v.strictObject({
-        person: personName,
-        powers: v.array(v.picklist(powers)),
-        by: v.optional(
-          v.picklist(
-            held,
-            held.length > 0 ? `Powers are held by ${held.join(' or ')}.` : 'People play here.',
-          ),
-        ),
-      }),
-    ),
-    v.minLength(1, 'At least one person sits at the table.'),
-    v.maxLength(powers.length, `At most ${count} people sit at the table.`),
-    v.check(
-      (seats) => new Set(seats.map((seat) => seat.person)).size === seats.length,
-      'Two people have the same name.',
-    ),
-    v.check(
-      (seats) =>
-        powers.every(
-          (power) => seats.flatMap((seat) => seat.powers).filter((held) => held === power).length === 1,
-        ),
-      `Each of the ${count} powers belongs to exactly one person.`,
-    ),
-    v.check(
-      (seats) => seats.some(({ by, powers: held }) => by !== 'app' && held.length > 0),
-      'Somebody must play: the app has every power.',
-    ),
-  );
-
-/** A table's name. */
-export const tableName = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'Give the table a name.'),
-  v.maxLength(40, 'At most 40 letters.'),
-);

@@ -71,6 +71,11 @@ export interface AppState {
   locked: LockedTable | null;
   /** The words of a new table’s recovery sheet, until somebody says that they are written down. */
   recoverySheet: { id: string; words: string } | null;
+  /**
+   * Whose seats were recovered in this page: each of them can get another secret without the forgotten one.
+   * `asks` until somebody goes on to the table.
+   */
+  recovered: { id: string; people: readonly string[]; asks: boolean } | null;
   /** A command is being carried out, or the app decides for powers that it holds: more is about to change. */
   busy: boolean;
   /** Whom the device is passed to; the curtain is down. */
@@ -169,6 +174,8 @@ export interface AppActions extends RefusableActions, LinkActions {
   changeSecret(person: string, present: string, how: SecretKind, secret: string): Promise<Refusal | null>;
   /** The recovery sheet is written down: its words are forgotten. */
   dismissRecoverySheet(): void;
+  /** Goes on to the table whether or not the recovered people have another secret. */
+  dismissRecovered(): void;
   /** Draws the seed of the next new table before it is set up, and returns the commitment to it. */
   drawSeed(): Promise<Result<string>>;
   /** The open part of a stored table; null if it cannot be read completely. */

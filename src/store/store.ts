@@ -23,6 +23,7 @@ const FRESH: AppState = {
   damage: null,
   locked: null,
   recoverySheet: null,
+  recovered: null,
   busy: false,
   curtain: null,
   papers: null,

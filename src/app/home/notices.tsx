@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useActions, useAppStore } from '@/store/context';
 import { SLOW_STORAGE } from '@/store/table/tables';
 import { useDevice } from '@/store/use-device';
@@ -43,7 +43,23 @@ export function NoTables({ go }: { go: (path: string) => void }) {
         </Notice>
       )}
       <GameList first go={go} />
+      <OtherAddress />
     </>
+  );
+}
+
+/** At an address in the network: tables that were made elsewhere are still there. */
+function OtherAddress() {
+  const [isServed, setIsServed] = useState(false);
+  // The prerendered page knows no address.
+  useEffect(() => setIsServed(location.protocol === 'http:' && location.hostname !== 'localhost'), []);
+  return (
+    isServed && (
+      <Notice>
+        No tables here yet. Tables stay at the address where they were made: save one there as a file, and
+        open the file here.
+      </Notice>
+    )
   );
 }
 

@@ -40,10 +40,17 @@ const writtenInFields = () =>
 const nameOf = (fiber: Fiber, part: string) =>
   `${part} of ${Object.keys((fiber.memoizedProps as object | null) ?? {}).join(' ') || 'a component'}`;
 
-/** Finds words in values; each object is read once. */
-function createReader(words: readonly string[]) {
-  const seen = new WeakSet<object>();
+/** What is looked for: words, or an object that has all these fields. */
+export type Secret = string | Readonly<Record<string, unknown>>;
+
+/** Finds secrets in values; each object is read once. @param open objects that everyone may read */
+function createReader(secrets: readonly Secret[], open: readonly unknown[]) {
+  const seen = new WeakSet<object>(open.filter((one) => typeof one === 'object' && one !== null));
+  const words = secrets.filter((secret) => typeof secret === 'string');
+  const things = secrets.filter((secret) => typeof secret === 'object').map((thing) => Object.entries(thing));
   const found = (text: string) => words.some((word) => text.includes(word));
+  const isThing = (value: object) =>
+    things.some((fields) => fields.every(([field, is]) => (value as Record<string, unknown>)[field] === is));
   function holds(value: unknown): boolean {
     if (typeof value === 'string') return found(value);
     if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value))
@@ -51,6 +58,7 @@ function createReader(words: readonly string[]) {
     // Fibers and nodes are looked at by themselves.
     if (value instanceof Node || value instanceof Window || 'memoizedProps' in value) return false;
     seen.add(value);
+    if (isThing(value)) return true;
     if (value instanceof Map) return [...value].some(([key, item]) => holds(key) || holds(item));
     if (value instanceof Set) return [...value].some(holds);
     if (value instanceof Uint8Array) return false;
@@ -59,9 +67,41 @@ function createReader(words: readonly string[]) {
   return holds;
 }
 
-/** Where these words are: the places in words, none if they are nowhere. @param said what was written and sent */
-export function hunt(words: readonly string[], store: AppStore, said: readonly string[] = []): string[] {
-  const holds = createReader(words);
+/**
+ * Listens to every way out of a page: the console, files that are downloaded or shared, and caches.
+ * @returns stops listening
+ */
+export function listenTo(heard: string[]): () => void {
+  const hear = (...parts: unknown[]) => {
+    for (const part of parts.flat())
+      if (part instanceof Blob) void part.text().then((text) => heard.push(text));
+      else heard.push(typeof part === 'object' ? (JSON.stringify(part) ?? '') : String(part));
+  };
+  const before: [on: object, name: string, was: PropertyDescriptor | undefined][] = [];
+  const replace = (on: object, name: string, value: unknown) => {
+    before.push([on, name, Object.getOwnPropertyDescriptor(on, name)]);
+    Object.defineProperty(on, name, { value, configurable: true, writable: true });
+  };
+  for (const level of ['log', 'info', 'warn', 'error', 'debug']) replace(console, level, hear);
+  replace(URL, 'createObjectURL', (blob: Blob) => {
+    hear(blob);
+    return 'blob:heard';
+  });
+  replace(navigator, 'canShare', () => true);
+  replace(navigator, 'share', async ({ files, ...more }: ShareData) => hear(files ?? [], more));
+  const cache = { put: async (...parts: unknown[]) => hear(...parts), match: async () => undefined };
+  replace(globalThis, 'caches', { ...cache, open: async () => cache, keys: async () => [] });
+  return () => {
+    for (const [on, name, was] of before.reverse())
+      if (was) Object.defineProperty(on, name, was);
+      else Reflect.deleteProperty(on, name);
+  };
+}
+
+/** Where these secrets are: the places in words, none if they are nowhere. @param said what was written and sent */
+export function hunt(secrets: readonly Secret[], store: AppStore, said: readonly string[] = []): string[] {
+  // Everyone may read the deck; nobody learns from it which of its cards is held.
+  const holds = createReader(secrets, [store.actions.deckOfTable()]);
   const places: [place: string, value: () => unknown][] = [
     ['the page', () => document.documentElement.outerHTML],
     ['fields', writtenInFields],

@@ -16,28 +16,29 @@ export interface Sessions {
 }
 
 export function createSessions(): Sessions {
-  /** The highest counter of each, the least recently used first. */
-  const counters = new Map<string, number>();
+  /** The highest counter of each, the least recently used first; `whole` if all that it sent is remembered. */
+  const seen = new Map<string, { counter: number; whole: boolean }>();
   let accepted: string | null = null;
   let forgotten = false;
   return {
     admit({ session, counter, kind }) {
-      const last = counters.get(session);
-      if (last !== undefined && counter <= last) return 'replay';
-      // Once one was forgotten, an unknown session may be that one.
-      const isKnown = accepted === null ? last !== undefined || !forgotten : session === accepted;
-      if (!isKnown && !OPENING.includes(kind)) return 'old-session';
-      counters.delete(session);
-      counters.set(session, counter);
-      if (counters.size > MOST_SESSIONS) {
-        const oldest = [...counters.keys()].find((one) => one !== accepted) as string;
-        counters.delete(oldest);
+      const last = seen.get(session);
+      if (last && counter <= last.counter) return 'replay';
+      // Once one was forgotten, a session that seems new may be that one.
+      const whole = last?.whole ?? !forgotten;
+      const passes = accepted === null ? whole : session === accepted;
+      if (!passes && !OPENING.includes(kind)) return 'old-session';
+      seen.delete(session);
+      seen.set(session, { counter, whole });
+      if (seen.size > MOST_SESSIONS) {
+        const oldest = [...seen.keys()].find((one) => one !== accepted) as string;
+        seen.delete(oldest);
         forgotten = true;
       }
       return null;
     },
     accept(session) {
-      if (!counters.has(session)) return false;
+      if (!seen.has(session)) return false;
       accepted = session;
       return true;
     },

@@ -2,8 +2,10 @@ import { canonicalJson } from '@/kernel/file/canonical';
 import { LIMITS } from '@/kernel/file/limits';
 import { readJson } from '@/kernel/file/read-json';
 import { printOf } from '@/kernel/file/saves';
+import type { Entry } from '@/kernel/journal/entry';
 import type { StoredRecords, TableRecord } from '@/kernel/ports';
 import { accept, type Result, refusalText, refuse } from '@/kernel/result';
+import { openPartOf, type SealedRow } from '@/kernel/sealing/seal-entry';
 import type { Preferences } from '../app-store';
 import { readSetUp } from '../files/find-here';
 import { readTableFile } from '../files/read-beside';
@@ -88,6 +90,12 @@ async function beginningOf(record: Partial<TableRecord>): Promise<string | null>
   return setup === null ? null : canonicalJson([record.game, record.kind, setup, record.deck]);
 }
 
+/** The line that reports a copy is sealed once in the file and once here: without anything hidden both are the same. */
+function printRow(row: Entry): string {
+  const { sealed } = row as Partial<SealedRow>;
+  return printOf(sealed && Object.keys(sealed.parts).length === 1 ? openPartOf(row) : row);
+}
+
 async function compareTable(table: FileRead, here: StoredRecords | null): Promise<TableStep> {
   if (!here) return { is: 'new', table, more: 0 };
   const began = await beginningOf((here.record ?? {}) as Partial<TableRecord>);
@@ -96,7 +104,7 @@ async function compareTable(table: FileRead, here: StoredRecords | null): Promis
   const common = Math.min(entries.length, there.length);
   const isSame =
     began === (await beginningOf(table.record)) &&
-    entries.slice(0, common).every((entry, at) => printOf(entry) === printOf(there[at] as typeof entry));
+    entries.slice(0, common).every((entry, at) => printRow(entry) === printRow(there[at] as typeof entry));
   if (!isSame) return { is: 'parted', table, more: 0 };
   const newer = entries.slice(common);
   return newer.length === 0

@@ -1,3 +1,4 @@
+import type { Entry } from '@/kernel/journal/entry';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { forgetForms } from '../forms';
 import { keepTable } from '../table/tables';
@@ -41,8 +42,10 @@ async function restoreTable(device: Device, { is, table }: TableStep): Promise<R
   const { id } = table.record;
   try {
     const rows = await storage.read(id);
-    for (const entry of table.entries.slice(rows?.entries.length ?? 0)) {
-      const before = table.entries[entry.n - 2] ?? null;
+    const here = (rows?.entries ?? []).map(({ value }) => value as Entry);
+    for (const entry of table.entries.slice(here.length)) {
+      // As it lies here: in the file the same entry may be sealed under another nonce.
+      const before = here[entry.n - 2] ?? table.entries[entry.n - 2] ?? null;
       const written = await storage.append(id, entry, { before, seed: table.seed !== null, durable: false });
       if (written !== 'written')
         return refuse(`Another window wrote in ${table.note.name} meanwhile.`, { allowed: AGAIN });

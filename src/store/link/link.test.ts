@@ -203,3 +203,19 @@ describe('a sealed table', () => {
     });
   });
 });
+
+it('SOA 9: phones read hands and answer the round, as in Europe', async () => {
+  const broker = createBroker();
+  const { host } = await createHost(broker, { game: 'storm-over-asia' });
+  closing.push(() => host.actions.closeTable());
+  const phones = [await linkPhone(broker, host, 'Anna'), await linkPhone(broker, host, 'Ben')] as const;
+  closing.push(...phones.map((phone) => () => phone.link.close()));
+  expect(Object.keys(phones[0].link.papers?.hidden ?? {}).sort()).toEqual(['Japan', 'Russia']);
+  expect(handOn(phones[1], 'China')?.hand.length).toBeGreaterThan(0);
+  expect(phones.map(({ link }) => link.moment?.kind)).toEqual(['round', 'round']);
+  for (const { link } of phones) link.send();
+  await settle();
+  await host.actions.revealAnswers();
+  await settle();
+  expect(openOf(host)?.visited).toEqual(['Anna', 'Ben']);
+});

@@ -5,7 +5,12 @@ import type { OpenTable } from '../table/open-table';
 
 type LockActions = Pick<
   AppActions,
-  'unlock' | 'recoverByPaper' | 'recoverByOthers' | 'changeSecret' | 'dismissRecoverySheet'
+  | 'unlock'
+  | 'recoverByPaper'
+  | 'recoverByOthers'
+  | 'changeSecret'
+  | 'dismissRecoverySheet'
+  | 'dismissRecovered'
 >;
 
 /** The actions of sealed tables. Whatever encrypts is fetched when it is needed. */
@@ -26,5 +31,7 @@ export function createLockActions(table: OpenTable): LockActions {
     recoverByOthers: (...given) => withLocks((found) => found.recoverByOthers(...given)),
     changeSecret: (...given) => withLocks((found) => found.changeSecret(...given)),
     dismissRecoverySheet: () => table.store.setState({ recoverySheet: null }),
+    dismissRecovered: () =>
+      table.store.setState(({ recovered }) => ({ recovered: recovered && { ...recovered, asks: false } })),
   };
 }

@@ -34,8 +34,6 @@ const NOT_SAVED: Refusal = {
 export class Locks {
   /** The open seats of the locked table. */
   #held: { id: string; seats: Held } = { id: '', seats: {} };
-  /** Who may choose a new secret without the forgotten one. */
-  #recovered: { id: string; people: readonly string[] } = { id: '', people: [] };
 
   constructor(private readonly table: OpenTable) {}
 
@@ -49,6 +47,16 @@ export class Locks {
     const rows = id === undefined ? null : await platform.storage.read(id);
     const read = rows?.locked === undefined ? null : readSealing(rows.locked);
     return id !== undefined && read?.ok ? { id, sealing: read.value } : null;
+  }
+
+  /** Those who may choose a new secret without the forgotten one. */
+  #recoveredAt(id: string): readonly string[] {
+    const { recovered } = this.table.store.getState();
+    return recovered?.id === id ? recovered.people : [];
+  }
+
+  #setRecovered(id: string, people: readonly string[]): void {
+    this.table.store.setState({ recovered: people.length > 0 ? { id, people, asks: true } : null });
   }
 
   #show(
@@ -124,7 +132,7 @@ export class Locks {
     if (!locks) return NO_TABLE;
     const seats = recoverByPaper(locks.sealing, words);
     if (!seats) return WRONG_SHEET;
-    this.#recovered = { id: locks.id, people: Object.keys(seats) };
+    this.#setRecovered(locks.id, Object.keys(seats));
     return this.#add(locks.id, locks.sealing, seats);
   }
 
@@ -134,7 +142,7 @@ export class Locks {
     const { id, sealing } = locks;
     const keys = recoverByOthers(sealing, person, this.#seatsOf(id));
     if (!keys) return DAMAGED;
-    this.#recovered = { id, people: [person] };
+    this.#setRecovered(id, [person]);
     return this.#add(id, sealing, { [person]: keys });
   }
 
@@ -148,7 +156,8 @@ export class Locks {
     const { platform, live } = this.table;
     const unlocked = live ? platform.vault?.find(live.id) : null;
     if (!live || !unlocked) return NO_TABLE;
-    if (this.#recovered.id !== live.id || !this.#recovered.people.includes(person)) {
+    const recovered = this.#recoveredAt(live.id);
+    if (!recovered.includes(person)) {
       const opened = await this.#open(live.id, unlocked.keyring.sealing, person, present);
       if ('message' in opened) return opened;
     }
@@ -159,6 +168,9 @@ export class Locks {
     const record = { ...(rows.record as TableRecord), sealing: changed.value.sealing };
     if (!(await platform.vault?.putRecord(record))) return NOT_SAVED;
     unlocked.keyring = changed.value;
+    // From now on the seat has a secret that somebody knows.
+    const others = recovered.filter((one) => one !== person);
+    if (others.length < recovered.length) this.#setRecovered(live.id, others);
     return null;
   }
 }

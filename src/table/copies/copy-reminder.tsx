@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { usePreferences } from '@/store/context';
+import { useEffect, useRef, useState } from 'react';
+import { useAppStore, usePreferences } from '@/store/context';
 import { readRemembered, remember } from '@/store/remembered';
 import { useDevice } from '@/store/use-device';
 import { Button } from '@/ui/form/button';
@@ -13,15 +13,22 @@ const PUT_OFF = 'copy-put-off';
 
 /**
  * An unobtrusive reminder once many entries have been made since the last copy. It only appears with a new
- * page, so that nothing moves while the user taps.
+ * page, so that nothing moves while the user taps. While phones are linked, it appears as each turn begins: one device
+ * holds the table of all.
  */
 export function CopyReminder({ onOpen }: { onOpen: (sheet: string) => void }) {
   const preferences = usePreferences();
-  const { table } = useTable();
+  const { table, open } = useTable();
+  const isLinked = useAppStore(({ link }) => link !== null);
+  const turn = useRef(open.turn);
   const [due, setDue] = useState(() => {
     const putOff = Number(readRemembered(preferences, PUT_OFF, table.id)?.at ?? 0);
     return isCopyDue(table, putOff);
   });
+  useEffect(() => {
+    if (isLinked && open.turn > turn.current) setDue(true);
+    turn.current = open.turn;
+  }, [isLinked, open.turn]);
   const only = onlyHere(table);
   const sevenDays = useDevice(({ install }) => saySevenDays(install));
   if (!due || only === 0) return null;

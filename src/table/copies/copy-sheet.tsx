@@ -1,3 +1,4 @@
+import { useActions, useAppStore } from '@/store/context';
 import { Button } from '@/ui/form/button';
 import { OverSheet } from '../page/over-sheet';
 import styles from '../page/sheet-foot.module.css';
@@ -6,6 +7,8 @@ import { CopyWords, useCopying } from './copying';
 /** End the evening: exports the whole table as one file if the user wants it, then opens Home. */
 export function CopySheet({ onClose, go }: { onClose: () => void; go: (path: string) => void }) {
   const { plan, said, saved, copy } = useCopying();
+  const isLinked = useAppStore(({ link }) => link !== null);
+  const { endLink } = useActions();
   return (
     <OverSheet
       title="End the evening?"
@@ -13,6 +16,16 @@ export function CopySheet({ onClose, go }: { onClose: () => void; go: (path: str
       onClose={onClose}
     >
       <CopyWords plan={plan} said={said} />
+      {isLinked && (
+        <div className={styles.body}>
+          <p>
+            The phones stay linked for the next evening.{' '}
+            <Button look="quiet" onClick={() => void endLink()}>
+              Unlink all phones
+            </Button>
+          </p>
+        </div>
+      )}
       <div className={styles.foot}>
         {plan?.hides && (
           <Button icon="share" onClick={() => void copy('public')}>

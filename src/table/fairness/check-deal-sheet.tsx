@@ -121,11 +121,19 @@ function Ask({ verb, yes, no, children }: AskProps) {
 function Compared({ fairness: { deal, added, headAfter } }: { fairness: Fairness }) {
   const { handRule, printTurn } = useGameUi();
   const { open, table } = useTable();
+  const [full, setFull] = useState(false);
   const heads = turnEnds(table.rows, open.turn)
     .reverse()
     .flatMap(({ no, turn }) => {
       const head = headAfter(no);
-      return head ? [{ label: printTurn(turn), text: <Words>{head.words}</Words> }] : [];
+      if (!head) return [];
+      const text = (
+        <>
+          <Words>{head.words}</Words>
+          {full && <p className={styles.value}>{head.hex}</p>}
+        </>
+      );
+      return [{ label: printTurn(turn), text }];
     });
   return (
     <>
@@ -147,7 +155,14 @@ function Compared({ fairness: { deal, added, headAfter } }: { fairness: Fairness
           <h3 className={styles.heading}>
             At each turn’s end: note these too, and the journal cannot change
           </h3>
-          <LedgerLines rows={heads} />
+          <LedgerLines
+            rows={heads}
+            foot={
+              <Button look="quiet" aria-expanded={full} onClick={() => setFull(!full)}>
+                {full ? 'Four words for each turn' : 'The full value of each turn'}
+              </Button>
+            }
+          />
         </section>
       )}
     </>

@@ -3,7 +3,6 @@ import type { Papers } from '@/store/app-store';
 import { useAppStore, useRefusableActions } from '@/store/context';
 import { useDevice, useDeviceActs } from '@/store/use-device';
 import { Roundel } from '@/ui/mark/roundel';
-import { LocalAnnouncement } from '@/ui/page/aloud';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Guide } from '@/ui/page/guide';
 import { PageHeader } from '@/ui/page/page-header';
@@ -105,7 +104,6 @@ function Cover() {
         )
       }
     >
-      <LocalAnnouncement on="page" />
       <div className={styles.cover}>
         {view.ended && (
           <Notice tone="refusal">
@@ -123,6 +121,12 @@ function Cover() {
             </div>
             <p className={styles.big}>{seat.powers.join(', ')}</p>
           </>
+        )}
+        {globalThis.isSecureContext === false && (
+          <p className={styles.plain}>
+            This address is plain http: the phone cannot keep its screen on, and opens the app only while the
+            table’s computer serves it.
+          </p>
         )}
         {view.people.length > 0 && <PeopleLights people={view.people} label="Who is here" />}
       </div>

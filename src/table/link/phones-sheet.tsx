@@ -9,6 +9,7 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { LoadingNote } from '@/ui/sheet/loading-note';
 import { Notice } from '@/ui/sheet/notice';
+import type { SheetTools } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import foot from '../page/sheet-foot.module.css';
 import styles from './link.module.css';
@@ -34,7 +35,7 @@ function useServed(): readonly string[] | null | undefined {
 }
 
 /** Phones in the players' hands: linking them, and who is there. */
-export function PhonesSheet({ onClose }: { onClose: () => void }) {
+export function PhonesSheet({ onClose, onOpen }: Pick<SheetTools, 'onClose' | 'onOpen'>) {
   const link = useAppStore((state) => state.link);
   const served = useServed();
   const actions = useActions();
@@ -48,7 +49,7 @@ export function PhonesSheet({ onClose }: { onClose: () => void }) {
       {served === undefined ? (
         <LoadingNote />
       ) : !link ? (
-        <Begin {...shared} />
+        <Begin {...shared} onOpen={onOpen} />
       ) : link.pairing ? (
         <Code link={link} served={shared.served} pairing={link.pairing} />
       ) : (
@@ -64,7 +65,7 @@ interface Shared {
 }
 
 /** Connects the table: by the computer that serves this page, or by a broker of one’s own. */
-function Begin({ served, attempt }: Shared) {
+function Begin({ served, attempt, onOpen }: Shared & Pick<SheetTools, 'onOpen'>) {
   const actions = useActions();
   const [url, setUrl] = useState('');
   const [user, setUser] = useState('');
@@ -81,7 +82,15 @@ function Begin({ served, attempt }: Shared) {
         ) : (
           <p>
             This page is not served from a computer in your network. Start the app there with{' '}
-            <code>npm start -- --host</code>, and move this table into it; or link by a broker of your own.
+            <code>npm start -- --host</code>. Save this table here, and open its file at that address: tables
+            stay where they were made. Or link by a broker of your own.
+          </p>
+        )}
+        {!isServed && (
+          <p>
+            <Button icon="download" onClick={() => onOpen('elsewhere')}>
+              Save this table to move it
+            </Button>
           </p>
         )}
         {isServed && (

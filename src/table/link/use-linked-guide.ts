@@ -13,6 +13,9 @@ export const nextWithoutPhone = (link: LinkView | null, next: string | null): st
 const waitsForPhones = ({ moment, people }: LinkView): boolean =>
   moment?.people.some((person) => people.some((one) => one.person === person && one.phone)) ?? false;
 
+const sayReading = (people: readonly string[]) =>
+  people.length === 1 ? `${people[0]} reads on the phone.` : `${printList(people)} read on their phones.`;
+
 /** Where phones are asked, the guide passes the device to the others and then waits for the answers. */
 export function useLinkedGuide(guide: Guide): Guide {
   const link = useAppStore((state) => state.link);
@@ -22,7 +25,7 @@ export function useLinkedGuide(guide: Guide): Guide {
   const [atTable] = missing.table;
   if (atTable !== undefined) {
     const label = namePass(open.seats, atTable);
-    const others = missing.phones.length > 0 ? ` ${printList(missing.phones)} read on their phones.` : '';
+    const others = missing.phones.length > 0 ? ` ${sayReading(missing.phones)}` : '';
     return {
       ...guide,
       line: label,
@@ -41,7 +44,7 @@ export function useLinkedGuide(guide: Guide): Guide {
   const waiting = {
     ...guide,
     line: `Waiting for ${missing.phones.length === 1 ? missing.phones[0] : `${missing.phones.length} phones`}`,
-    reason: `${printList(missing.phones)}: your phones ask you. Without one, ask for your papers here.`,
+    reason: `${sayReading(missing.phones)} Whoever cannot may ask for the device.`,
   };
   return isLast
     ? { ...waiting, action: { ...guide.action, label: 'End the turn without them' } }

@@ -3,7 +3,7 @@ import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
 import { rowsAt } from '@/kernel/journal/views';
 import { printList } from '@/kernel/print';
-import { isForOne } from '@/kernel/seats';
+import { peopleAsked } from '@/kernel/seats';
 import { useAppStore } from '@/store/context';
 import { firstTurnOf } from '@/store/first-turn';
 import type { TableView } from '@/store/table/table-view';
@@ -19,12 +19,6 @@ function takenBack(table: TableView, { type, viewer, entry }: Command): readonly
   const kept = new Set(rowsAt(table.rows, Number(entry), table.standing).map(({ no }) => no));
   return table.standing.filter(({ no }) => !kept.has(no)).map((row) => row.entry);
 }
-
-/** Who sits here with powers; nobody at a table for one, or where the app draws nothing. */
-const peopleAsked = ({ seats, commitment }: TableBase): string[] =>
-  commitment === null || isForOne(seats)
-    ? []
-    : seats.filter(({ powers, by }) => powers.length > 0 && by === undefined).map(({ person }) => person);
 
 /** The number of entries that the sheet names. */
 const NAMED = 3;

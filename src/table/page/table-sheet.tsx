@@ -61,7 +61,7 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
     case 'locks':
       return <LocksSheet onClose={tools.onClose} />;
     case 'phones':
-      return <PhonesSheet onClose={tools.onClose} />;
+      return <PhonesSheet onClose={tools.onClose} onOpen={tools.onOpen} />;
     case 'seats':
       return <SeatsSheet onClose={tools.onClose} />;
     case 'device':

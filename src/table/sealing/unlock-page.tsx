@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import type { LockedTable } from '@/store/app-store';
-import { useActions } from '@/store/context';
+import { useActions, useAppStore } from '@/store/context';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
 import lay from '@/ui/lay.module.css';
@@ -70,7 +70,7 @@ function Recovery({ locked, onTry }: { locked: LockedTable; onTry: Try }) {
   return (
     <LedgerForm label="Recovery sheet" onSubmit={() => void onTry(() => actions.recoverByPaper(words))}>
       <LedgerRow label="Recovery sheet" hint="if somebody forgot theirs">
-        <TextField label="Its twelve words" value={words} onChange={setWords} />
+        <TextField className={styles.twelve} label="Its twelve words" value={words} onChange={setWords} />
         <Button type="submit">Unlock every seat by the sheet</Button>
       </LedgerRow>
     </LedgerForm>
@@ -82,6 +82,14 @@ export function UnlockPage({ locked, go }: { locked: LockedTable; go: (path: str
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const { name, seats } = locked;
+  const locks = useRef<HTMLDivElement>(null);
+  const closed = seats.filter(({ open }) => !open).length;
+  const before = useRef(closed);
+  // The field that was typed in is gone: the next seat's is ready.
+  useEffect(() => {
+    if (closed < before.current) locks.current?.querySelector('input')?.focus();
+    before.current = closed;
+  }, [closed]);
   const onTry: Try = async (work) => {
     setBusy(true);
     setRefusal(null);
@@ -95,13 +103,15 @@ export function UnlockPage({ locked, go }: { locked: LockedTable; go: (path: str
       <Sheet title={`Unlock ${name}`} pad titleSize="title">
         <p>Everyone who plays unlocks their seat. The table stays open until this page is closed.</p>
         {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
-        {seats.map((seat) =>
-          seat.open ? (
-            <p key={seat.person}>{seat.person} is unlocked.</p>
-          ) : (
-            <SeatLock key={seat.person} seat={seat} busy={busy} onTry={onTry} />
-          ),
-        )}
+        <div ref={locks}>
+          {seats.map((seat) =>
+            seat.open ? (
+              <p key={seat.person}>{seat.person} is unlocked.</p>
+            ) : (
+              <SeatLock key={seat.person} seat={seat} busy={busy} onTry={onTry} />
+            ),
+          )}
+        </div>
         <Recovery locked={locked} onTry={onTry} />
       </Sheet>
     </AppFrame>
@@ -111,12 +121,13 @@ export function UnlockPage({ locked, go }: { locked: LockedTable; go: (path: str
 /** The words that unlock every seat, shown once. */
 export function RecoverySheet({ words: code }: { words: string }) {
   const actions = useActions();
+  const name = useAppStore(({ table }) => (table?.view.open as { name?: string } | undefined)?.name);
   return (
     <AppFrame lid={<PageHeader name="Dispatch Box" title="Recovery sheet" />}>
       <Sheet title="Recovery sheet" pad titleSize="title">
         <p>
-          These twelve words unlock every seat of this table. They are shown only now: print them or write
-          them down, and keep them where no player looks.
+          These twelve words unlock every seat of {name ? `“${name}”` : 'this table'}. They are shown only
+          now: print them or write them down, and keep them where no player looks.
         </p>
         <ol className={styles.words}>
           {code.split(' ').map((word, at) => (

@@ -111,6 +111,7 @@ export function sitAt<Open extends TableBase, Hidden>(
         papers: null,
         drafts: {},
         moment,
+        link: null,
         ...shut,
       }) as AppState,
   );
@@ -146,6 +147,9 @@ export function sitAt<Open extends TableBase, Hidden>(
     planCopy: () => null,
     readFairness: async () => null,
     loadTables: async () => undefined,
+    findServed: async () => null,
+    startLink: () => tryOut('the link'),
+    stopPairing: async () => undefined,
     dismissReturn: () => undefined,
     copy: async () => 'cancelled',
     exportRaw: async () => 'cancelled',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addedWordsShape } from '@/kernel/fairness/added-words';
-import { tableName } from '@/kernel/seats';
+import { tableName } from '@/kernel/seats-shape';
 import { gridShape } from './hex';
 import { ruleChoicesShape } from './options';
 import { checkResults } from './results/check';

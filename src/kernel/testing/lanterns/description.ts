@@ -8,7 +8,8 @@ import { addedWordsShape } from '@/kernel/fairness/added-words';
 import { headed } from '@/kernel/guide';
 import { createEntryDescriber, ROLLS_IN_COPY } from '@/kernel/journal/entry-describer';
 import { accept, refuse } from '@/kernel/result';
-import { createSeatsShape, type Seat, tableName } from '@/kernel/seats';
+import type { Seat } from '@/kernel/seats';
+import { createSeatsShape, tableName } from '@/kernel/seats-shape';
 import { explain } from '@/kernel/totals';
 
 /**

@@ -16,6 +16,7 @@ import { createMemoryDevice } from '../../testing/memory-device';
 import { HandLink } from '../hand-link';
 import type { HandRecord } from '../hand-record';
 import { createHandStore } from '../hand-store';
+import type { OpenHand } from '../open-hand';
 import { askHost } from '../pairing';
 
 /** For tests only: a table with three people, and phones linked to it over a carrier in memory. */
@@ -24,12 +25,6 @@ export const SEATS = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
   { person: 'Ben', powers: ['Britain', 'France'] },
   { person: 'Cleo', powers: ['Russia'] },
-];
-
-export const ASIA_SEATS = [
-  { person: 'Anna', powers: ['Japan', 'Russia'] },
-  { person: 'Ben', powers: ['China'] },
-  { person: 'Cleo', powers: ['Britain'] },
 ];
 
 type Packet = { topic: string; bytes: Uint8Array };
@@ -132,39 +127,32 @@ export function createFaultyBroker(faults: HubFaults, entropy = unpredictable) {
   return { connect, clock, entropy, hub, carriers };
 }
 
-interface Game {
-  game: string;
-  setup: object;
-  deck: unknown;
-  /** Until its cards are dealt and not read. */
-  begin: readonly Command[];
-}
-
-const beginning = ['turn-card', 'apply-card', 'deal'].map((type) => ({ type }));
-const STORM: Game = {
-  game: 'gathering-storm',
-  setup: { name: 'Thursday', seats: SEATS, cards: 'app', deck: deckInTable(HOUSE_DECK) },
-  deck: HOUSE_DECK,
-  begin: beginning,
-};
-/** The other game with hands. */
-export const ASIA: Game = {
-  game: 'storm-over-asia',
-  setup: {
-    name: 'Harbor Street',
-    seats: ASIA_SEATS,
-    cards: 'app',
-    deck: { fingerprint: fingerprint(OPEN_DECK), numbers: OPEN_DECK.cards.map(({ number }) => number) },
-    cardsEach: 2,
+const TABLES = {
+  'gathering-storm': {
+    setup: { seats: SEATS, deck: deckInTable(HOUSE_DECK) },
+    deck: HOUSE_DECK as unknown,
   },
-  deck: OPEN_DECK,
-  begin: beginning,
+  'storm-over-asia': {
+    setup: {
+      seats: [
+        { person: 'Anna', powers: ['Japan', 'Russia'] },
+        { person: 'Ben', powers: ['China', 'Britain'] },
+      ],
+      cardsEach: 1,
+      deck: { fingerprint: fingerprint(OPEN_DECK), numbers: OPEN_DECK.cards.map(({ number }) => number) },
+    },
+    deck: OPEN_DECK as unknown,
+  },
 };
 
 /** A table at the point where its cards are dealt and not read. */
 export async function createHost(
   broker: Broker,
-  { seats, seal, table = STORM }: { seats?: typeof SEATS; seal?: SealChoice; table?: Game } = {},
+  {
+    game = 'gathering-storm',
+    seats,
+    seal,
+  }: { game?: keyof typeof TABLES; seats?: typeof SEATS; seal?: SealChoice } = {},
 ) {
   const tables = new Map();
   const platform = {
@@ -176,15 +164,12 @@ export async function createHost(
   const preferences = memoryPreferences();
   const open = () => createAppStore(platform, preferences);
   const host = open();
-  const made = await host.actions.newTable(
-    table.game,
-    { ...table.setup, ...(seats ? { seats } : {}) },
-    table.deck,
-    { seal },
-  );
+  const { setup, deck } = TABLES[game];
+  const asked = { name: 'Thursday', cards: 'app' as const, ...setup, ...(seats ? { seats } : {}) };
+  const made = await host.actions.newTable(game, asked, deck, { seal });
   if (!made.ok) throw new Error(made.refusal.message);
   await host.actions.openTable(made.value);
-  for (const command of table.begin) await run(host, command);
+  for (const type of ['turn-card', 'apply-card', 'deal']) await run(host, { type });
   await host.actions.startLink({ url: 'ws://table/mqtt' });
   await settle();
   return { host, id: made.value, platform, preferences, open, tables };
@@ -199,6 +184,8 @@ export async function run(store: AppStore, command: Command): Promise<void> {
 export interface Phone {
   link: HandLink;
   store: AppStore;
+  /** What its screens read. */
+  hand: OpenHand;
   preferences: ReturnType<typeof memoryPreferences>;
   record: HandRecord;
 }
@@ -228,7 +215,8 @@ export async function openPhone(
   store = createHandStore(createMemoryDevice(new Map()), preferences, link);
   link.connect(await broker.connect());
   await settle();
-  return Object.assign(phone, { link, store: store.store, preferences });
+  const hand = { ...store, preferences, close: () => link.close() };
+  return Object.assign(phone, { link, hand, store: store.store, preferences });
 }
 
 /** Links a phone to a seat as its owner does: by the code on the table’s screen. */

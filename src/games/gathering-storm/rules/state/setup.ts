@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { policyShape } from '@/kernel/command/policy';
 import { addedWordsShape } from '@/kernel/fairness/added-words';
-import { createSeatsShape, HELD_BY, tableName } from '@/kernel/seats';
+import { HELD_BY } from '@/kernel/seats';
+import { createSeatsShape, tableName } from '@/kernel/seats-shape';
 import { ruleChoicesShape } from '../options';
 import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS } from '../vocabulary';
 

@@ -7,6 +7,7 @@ import { touchesSheets } from '@/games/gathering-storm/rules/research/deeds-on-s
 import { type HeldCard, isTracked, type Order } from '@/games/gathering-storm/rules/state/state';
 import { type Side, sideOf } from '@/games/gathering-storm/rules/vocabulary';
 import type { Command } from '@/kernel/game';
+import { useHand } from '@/table/link/hand-context';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
@@ -28,6 +29,8 @@ interface CardAsksProps extends HeldBy {
 
 /** What a held card asks its owner, and what else can be done with it. */
 export function CardAsks({ card, onAmend, left, ...by }: CardAsksProps) {
+  // What everyone agrees upon is entered at the table.
+  const isPhone = useHand() !== null;
   const { power, open, hidden, sheet, send } = by;
   const order = hidden.orders[card.slot];
   const question = nextQuestion(open, card.event, {}, power);
@@ -48,7 +51,7 @@ export function CardAsks({ card, onAmend, left, ...by }: CardAsksProps) {
           {sheet && <BringPreview open={open} sheet={sheet} event={card.event} />}
         </Bring>
       )}
-      {!order?.brought && (
+      {!order?.brought && !isPhone && (
         <div className={cx(lay.buttons, styles.more)}>
           {checkShow(open, card.event)?.anyway && (
             <Button onClick={() => void send({ type: 'show', power, slot: card.slot, anyway: true })}>

@@ -1,0 +1,126 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { loadScreens } from '@/games/screens';
+import { AppStoreContext } from '@/store/context';
+import { createDeckStore } from '@/store/deck-store';
+import { createBroker, createHost, linkPhone, type Phone, settle } from '@/store/link/testing/evening';
+import { createMemoryDevice } from '@/store/testing/memory-device';
+import { HandContext } from './hand-context';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  cleanup();
+  for (const close of closing.splice(0).reverse()) close();
+});
+
+async function sitDown(people: readonly string[]) {
+  const broker = createBroker();
+  const table = await createHost(broker);
+  closing.push(() => table.host.actions.closeTable());
+  const phones: Phone[] = [];
+  for (const person of people) phones.push(await linkPhone(broker, table.host, person));
+  closing.push(...phones.map((phone) => () => phone.link.close()));
+  return { broker, ...table, phones };
+}
+
+const decks = createDeckStore(createMemoryDevice());
+
+async function showTable({ host, id, preferences }: Awaited<ReturnType<typeof sitDown>>) {
+  const { TableScreens } = await loadScreens('gathering-storm');
+  render(
+    <AppStoreContext value={{ store: host, decks, preferences }}>
+      <TableScreens id={id} go={() => true} />
+    </AppStoreContext>,
+  );
+  return within(await screen.findByRole('complementary', { name: 'What to do next' }));
+}
+
+async function showPhone(phone: Phone) {
+  const { Hand } = await loadScreens('gathering-storm');
+  if (!Hand) throw new Error('There are no papers.');
+  const { store, preferences } = phone;
+  render(
+    <AppStoreContext value={{ store, decks, preferences }}>
+      <HandContext value={phone.hand}>
+        <Hand />
+      </HandContext>
+    </AppStoreContext>,
+  );
+}
+
+const act = async (work: () => unknown) => {
+  await work();
+  await settle();
+};
+
+it('the table waits for the phones, and goes on once all have answered', async () => {
+  const table = await sitDown(['Anna', 'Ben', 'Cleo']);
+  const guide = await showTable(table);
+  expect(guide.getByText('Waiting for 3 phones')).toBeDefined();
+  await act(() => table.phones[0]?.link.send());
+  await waitFor(() => expect(guide.getByText('Waiting for 2 phones')).toBeDefined());
+  expect(screen.getByRole('list', { name: 'Phones' }).textContent).toBe('Anna answeredBen hereCleo here');
+  for (const phone of table.phones.slice(1)) await act(() => phone.link.send());
+  await act(() => fireEvent.click(guide.getByRole('button', { name: 'Go on' })));
+  await waitFor(() => expect(guide.getByText('Next: public events')).toBeDefined());
+});
+
+it('people without a phone take the device, those with one do not', async () => {
+  const table = await sitDown(['Ben']);
+  const guide = await showTable(table);
+  expect(guide.getByText(/Ben reads on the phone/)).toBeDefined();
+  await act(() => fireEvent.click(guide.getByRole('button', { name: 'Pass to Anna' })));
+  await act(() => table.host.actions.openPapers());
+  fireEvent.click(await screen.findByRole('button', { name: /^Hide/ }));
+  await act(() => undefined);
+  // Not to Ben, who sits between them.
+  expect(table.host.getState().curtain).toBe('Cleo');
+});
+
+it('a phone shows nothing hidden before it is asked to, and hides it again', async () => {
+  const { phones } = await sitDown(['Cleo']);
+  const [phone] = phones as [Phone];
+  await showPhone(phone);
+  expect(screen.getByRole('heading', { level: 1, name: 'Cleo' })).toBeDefined();
+  expect(screen.queryByRole('article')).toBeNull();
+  await act(() => fireEvent.click(screen.getByRole('button', { name: 'Show my papers' })));
+  expect(await screen.findByRole('article')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'All agree: show it now' })).toBeNull();
+  await act(() => dispatchEvent(new Event('blur')));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+});
+
+it('a phone sends what was decided with one button, and says what became of it', async () => {
+  const { host, phones } = await sitDown(['Cleo']);
+  const [phone] = phones as [Phone];
+  await showPhone(phone);
+  await act(() => fireEvent.click(screen.getByRole('button', { name: 'Show my papers' })));
+  expect(await screen.findByText('The table waits.')).toBeDefined();
+  await act(() => phone.store.actions.dispatch({ type: 'private-note', power: 'Russia', words: 'Wait.' }));
+  expect(await screen.findByText('The table waits. 1 change to send.')).toBeDefined();
+  await act(() => fireEvent.click(screen.getByRole('button', { name: 'Done' })));
+  expect(await screen.findByText('Answered. You can still change it.')).toBeDefined();
+  await act(() => host.actions.revealAnswers());
+  await waitFor(() => expect(screen.queryByText(/Answered|The table waits/)).toBeNull());
+});
+
+it('a phone without a connection says since when it is old', async () => {
+  const { broker, phones } = await sitDown(['Cleo']);
+  const [phone] = phones as [Phone];
+  await showPhone(phone);
+  await act(() => broker.tell('lost'));
+  expect(await screen.findByText(/^No connection to the table\. What you see here is from \d/)).toBeDefined();
+});
+
+it('the sheet of phones shows a code, and its words', async () => {
+  const table = await sitDown([]);
+  await showTable(table);
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Phones/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Link Anna’s phone' }));
+  expect(await screen.findByRole('img', { name: 'The code for Anna’s phone' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'The camera does not help' }));
+  expect(screen.getByText(table.host.getState().link?.pairing?.words ?? '')).toBeDefined();
+  await act(() => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+  expect(table.host.getState().link?.pairing).toBeNull();
+});
