@@ -47,13 +47,18 @@ function unit() {
   );
 }
 
-/** Packets between linked devices through the embedded broker. */
+/** Packets between linked devices through the embedded broker, a late join, and the packets of a turn. */
 async function link() {
   const { openHouse } = await import('./house.mjs');
   const house = await openHouse();
   const { connectMqtt } = await house.load('platform/mqtt-carrier.ts');
   const { measureLink } = await import('../bench/link.mjs');
-  keep('link', await measureLink(connectMqtt));
+  const { measureJoin, measureTurn } = await import('../bench/linked-table.mjs');
+  keep('link', [
+    ...(await measureLink(connectMqtt)),
+    ...(await measureJoin(house.load)),
+    ...(await measureTurn(house.load)),
+  ]);
   await house.close();
 }
 

@@ -28,7 +28,11 @@ export const answerShape = v.object({
   /** The moment that it answers; null for a visit that nobody asked for. */
   moment: v.nullable(v.pipe(v.string(), v.maxLength(120))),
   commands: v.pipe(v.array(v.looseObject({ type: v.pipe(v.string(), v.maxLength(60)) })), v.maxLength(200)),
+  /** Earlier answers of which the device has not heard what became: it counts only if none of them was played. */
+  replaces: v.optional(v.pipe(v.array(id), v.maxLength(8)), []),
 });
+/** So many of them are named. */
+export const MOST_REPLACED = 8;
 export type Answer = v.InferOutput<typeof answerShape> & { commands: Command[] };
 
 /** What became of an answer. */

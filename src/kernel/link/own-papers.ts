@@ -11,6 +11,16 @@ const AT_THE_TABLE: Refusal = {
   allowed: 'Here you read your own papers and leave orders in them.',
 };
 
+/** What is left of commands; one that is there twice is taken away once for each time. */
+function without(commands: readonly Command[], played: readonly Command[]): Command[] {
+  const gone = played.map((command) => JSON.stringify(command));
+  return commands.filter((command) => {
+    const at = gone.indexOf(JSON.stringify(command));
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /**
  * One person’s papers on a device that does not hold the table: what the host sent, and what was decided here since.
  * The host decides everything again when it is sent.
@@ -41,11 +51,18 @@ export class OwnPapers {
     );
   }
 
-  /** Takes what the host sent. Returns what was decided here and no longer holds. */
-  renew(open: OpenBase, hidden: Readonly<Record<Viewer, unknown>>): readonly Command[] {
+  /**
+   * Takes what the host sent. Returns what was decided here and no longer holds.
+   * @param played what of it the host has played
+   */
+  renew(
+    open: OpenBase,
+    hidden: Readonly<Record<Viewer, unknown>>,
+    played: readonly Command[] = [],
+  ): readonly Command[] {
     this.#open = open;
     this.#hidden = hidden;
-    return this.#replay(this.commands);
+    return this.#replay(without(this.commands, played));
   }
 
   /** Decides one of the person’s own commands here. */
@@ -61,11 +78,6 @@ export class OwnPapers {
     if (at < 0) return false;
     this.#replay(this.commands.filter((_, index) => index !== at));
     return true;
-  }
-
-  /** Forgets what was decided here: the host has it. */
-  clear(): void {
-    this.#replay([]);
   }
 
   #isOf(command: Command, viewer: Viewer): boolean {

@@ -94,17 +94,19 @@ function createCarrier(
   };
 }
 
-/** Several carriers on one broker; without faults each packet arrives once, in the order of sending. */
-export function createHub({ seed = 1, lost = 0, repeated = 0, reordered = 0 }: HubFaults = {}): Hub {
-  const chance = createNumbers(seed);
+/** Several carriers on one broker; without faults each packet arrives once, in the order of sending. Faults may change. */
+export function createHub(faults: HubFaults = {}): Hub {
+  const chance = createNumbers(faults.seed ?? 1);
   const devices: Device[] = [];
   const sent: { topic: string; packet: Uint8Array }[] = [];
   let waiting: Waiting[] = [];
   const put = (one: Waiting) => {
-    const at = chance() < reordered ? Math.floor(chance() * (waiting.length + 1)) : waiting.length;
+    const at =
+      chance() < (faults.reordered ?? 0) ? Math.floor(chance() * (waiting.length + 1)) : waiting.length;
     waiting.splice(at, 0, one);
   };
   function publish(topic: string, packet: Uint8Array) {
+    const { lost = 0, repeated = 0 } = faults;
     sent.push({ topic, packet: packet.slice() });
     for (const to of devices) {
       if (to.state !== 'open' || !to.topics.get(topic)?.size || chance() < lost) continue;

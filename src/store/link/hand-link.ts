@@ -7,6 +7,7 @@ import {
   challengeShape,
   LINK_VERSION,
   type LinkedPerson,
+  MOST_REPLACED,
   type Update,
   updateShape,
 } from '@/kernel/link/messages';
@@ -23,6 +24,10 @@ import type { HandRecord, HandSeen } from './hand-record';
 const ASK_EVERY = 2000;
 /** A sign of life is sent each time after so many of these. */
 const SIGNS_APART = 10;
+/** A table that did not answer so many questions in a row may be closed, or may not know this phone any more. */
+const QUESTIONS_UNTIL_SILENT = 10;
+/** So many signs of life without an answer, and the table counts as gone. */
+const SIGNS_UNANSWERED = 2;
 /** Milliseconds between two joins for what is missing: a table that sends nonsense is not asked in a loop. */
 const JOIN_EVERY = 1000;
 
@@ -37,6 +42,11 @@ const OTHER_EDITION: Refusal = {
 const TOO_MUCH: Refusal = {
   message: 'This is more than one answer holds.',
   allowed: 'Shorten a note, or take something back and send it later.',
+};
+
+const EARLIER_PLAYED: Refusal = {
+  message: 'The table went on with your earlier answer.',
+  allowed: 'Look at your papers again. What you changed since then is not in them.',
 };
 
 interface HandOptions {
@@ -60,6 +70,8 @@ export class HandLink {
   heardAt: number | null = null;
   /** Whether the table has answered since this page connected. */
   isLive = false;
+  /** Whether the broker is there and the table has not answered for a while. */
+  isSilent = false;
   /** Why nothing more comes. */
   ended: Refusal | null = null;
   /** Why the last answer was refused at the table, until the person has read it. */
@@ -77,6 +89,12 @@ export class HandLink {
   #nonce: string | null = null;
   #echo: string | null = null;
   #joinedAt = Number.NEGATIVE_INFINITY;
+  /** Signs of life that the table has not answered, or questions while it is not live. */
+  #unanswered = 0;
+  /** What the table said last, besides its rows. */
+  #said = '';
+  /** Whether the table has said that it holds the answer. */
+  #isHeld = false;
 
   constructor(private readonly options: HandOptions) {
     const { record, system, seen } = options;
@@ -120,15 +138,16 @@ export class HandLink {
     this.#stop = [
       carrier.listen(this.#topics.hand, (packet) => this.#receive(packet)),
       carrier.onState((state) => {
+        this.#unanswered = 0;
         if (state === 'open') this.join();
-        else this.isLive = false;
+        else Object.assign(this, { isLive: false, isSilent: false });
         this.options.onChange();
       }),
     ];
     let ticks = 0;
     const timer = setInterval(() => {
       ticks += 1;
-      if (!this.isLive) this.join();
+      if (!this.isLive) this.#askAgain();
       else if (ticks % SIGNS_APART === 0) this.#sign();
     }, ASK_EVERY);
     this.#stop.push(() => clearInterval(timer));
@@ -180,9 +199,11 @@ export class HandLink {
       id: bytesToHex(this.options.entropy(8)),
       moment: this.moment?.key ?? null,
       commands,
+      replaces: this.sent ? [...this.sent.replaces, this.sent.id].slice(-MOST_REPLACED) : [],
     };
     if (!this.#sender.seal('answer', answer).ok) return TOO_MUCH;
     this.refusal = null;
+    this.#isHeld = false;
     this.#keep({ ...this.record, answer });
     this.#send('answer', answer);
     this.options.onChange();
@@ -205,8 +226,13 @@ export class HandLink {
     if (followed.apply(update) !== 'applied' || !followed.open) return;
     this.#views = views;
     this.heardAt = heardAt;
-    this.papers = new OwnPapers(this.options.system, followed.open, views);
-    if (this.sent) for (const command of this.sent.commands) this.papers.decide(command);
+    this.#openPapers(followed.open, views);
+  }
+
+  /** With what was sent before the page was loaded. */
+  #openPapers(open: OpenBase, views: Record<Viewer, unknown>): void {
+    this.papers = new OwnPapers(this.options.system, open, views);
+    for (const command of this.sent?.commands ?? []) this.papers.decide(command);
   }
 
   #keep(record: HandRecord): void {
@@ -219,8 +245,27 @@ export class HandLink {
     if (sealed.ok) this.#carrier?.send(this.#topics.host, sealed.value);
   }
 
+  #askAgain(): void {
+    this.join();
+    if (this.state !== 'open' || this.isSilent) return;
+    this.#unanswered += 1;
+    if (this.#unanswered < QUESTIONS_UNTIL_SILENT) return;
+    this.isSilent = true;
+    this.options.onChange();
+  }
+
+  /** A sign of life. The table answers it; an answer that got lost goes out again. */
   #sign(): void {
-    if (this.#echo !== null) this.#send('hello', { echo: this.#echo, ...this.followed.held() });
+    if (this.#unanswered >= SIGNS_UNANSWERED) {
+      this.isLive = false;
+      this.#unanswered = 0;
+      this.options.onChange();
+      this.join();
+      return;
+    }
+    this.#unanswered += 1;
+    this.#send('hello', { echo: this.#echo, ...this.followed.held() });
+    if (this.sent && !this.#isHeld) this.#send('answer', this.sent);
   }
 
   #receive(packet: Uint8Array): void {
@@ -254,9 +299,7 @@ export class HandLink {
     this.#session = session;
     this.#echo = nonce;
     this.#send('hello', { echo: nonce, ...this.followed.held() });
-    this.isLive = true;
     if (this.sent) this.#send('answer', this.sent);
-    this.options.onChange();
   }
 
   #take({ open, own }: Update): void {
@@ -269,27 +312,38 @@ export class HandLink {
     if (applied !== 'applied' && applied !== 'known') return void this.join(true);
     const table = this.followed.open;
     if (!table || !own) return;
-    this.heardAt = this.options.now();
+    const said = JSON.stringify([open.moment, open.people, own]);
+    const isNews = !this.isLive || applied === 'applied' || said !== this.#said;
+    Object.assign(this, { heardAt: this.options.now(), isLive: true, isSilent: false });
+    this.#unanswered = 0;
+    // Most answers to signs of life say nothing new.
+    if (!isNews) return;
+    this.#said = said;
     this.people = open.people;
     this.#momentKey = open.moment;
     this.#views = own.views;
-    this.#settle(own);
-    if (!this.papers) this.papers = new OwnPapers(this.options.system, table, own.views);
-    else this.dropped += this.papers.renew(table, own.views).length;
+    const played = this.#settle(own);
+    if (this.papers) this.dropped += this.papers.renew(table, own.views, played).length;
+    else this.#openPapers(table, own.views);
     this.options.onChange();
   }
 
-  /** Forgets an answer that was played; one that was refused is offered again. */
-  #settle({ answered, played }: NonNullable<Update['own']>): void {
+  /** Forgets an answer that was played; one that was refused is offered again. Returns what was played. */
+  #settle({ answered, played }: NonNullable<Update['own']>): readonly Command[] {
     const { sent } = this;
-    if (!sent) return;
-    if (played?.id === sent.id) {
-      this.refusal = played.refusal as Refusal | null;
-      if (!played.refusal) this.papers?.clear();
+    if (!sent) return [];
+    this.#isHeld = answered === sent.id;
+    const isEarlier = played !== null && sent.replaces.includes(played.id);
+    if (played?.id === sent.id || isEarlier) {
+      const refusal = (played?.refusal ?? null) as Refusal | null;
+      this.refusal = refusal ?? (isEarlier ? EARLIER_PLAYED : null);
       this.#keep({ ...this.record, answer: null });
-    } else if (answered !== sent.id && sent.moment !== null && sent.moment !== this.#momentKey) {
-      // The moment ended without it.
-      this.#keep({ ...this.record, answer: null });
+      if (refusal) return [];
+      return isEarlier ? (this.papers?.commands ?? []) : sent.commands;
     }
+    // The moment ended without it.
+    if (answered !== sent.id && sent.moment !== null && sent.moment !== this.#momentKey)
+      this.#keep({ ...this.record, answer: null });
+    return [];
   }
 }

@@ -38,6 +38,8 @@ export interface HandView {
   connection: CarrierState;
   /** Whether the table answers now. */
   isLive: boolean;
+  /** Whether the broker is there and the table has not answered for a while. */
+  isSilent: boolean;
   /** Milliseconds since 1970; null if the table was never heard. */
   heardAt: number | null;
   /** What the table asks this person now. */
@@ -77,6 +79,7 @@ function viewOf(link: HandLink): HandView {
     game,
     connection: link.state,
     isLive: link.isLive && link.state === 'open',
+    isSilent: link.isSilent,
     heardAt: link.heardAt,
     asked: moment?.kind ?? null,
     sent: isSent ? (sent.moment === null ? 'visit' : 'answer') : null,

@@ -25,6 +25,9 @@ const AWAY_AFTER = 50_000;
 /** Milliseconds between two challenges to one device: more joins than that are not answered. */
 const CHALLENGE_EVERY = 250;
 
+/** Milliseconds between two visits of one phone that nobody asked for: each is a line in everyone’s journal. */
+const VISIT_EVERY = 2000;
+
 /** A linked phone while the app runs. */
 interface Line {
   device: LinkedDevice;
@@ -38,6 +41,7 @@ interface Line {
   nonce: string | null;
   answered: string | null;
   challengedAt: number;
+  visitedAt: number;
   /** What it holds; null until it answered a challenge. */
   held: number | null;
   heardAt: number;
@@ -114,6 +118,8 @@ export class LinkHost {
 
   /** Something public happened, or a visit to the papers ended: every phone gets a packet of its fixed size. */
   update(): void {
+    // How often storage is written meanwhile depends on what is hidden, so one packet follows when all is played.
+    if (this.#playing) return;
     const moment = this.#moment();
     if (this.record.devices.some(({ answer }) => answer && answer.moment !== moment?.key))
       this.#keep({
@@ -201,25 +207,37 @@ export class LinkHost {
       nonce: null,
       answered: null,
       challengedAt: 0,
+      visitedAt: 0,
       held: null,
       heardAt: 0,
       since: this.options.now(),
       here: false,
     };
     this.#lines.set(device.device, line);
-    if (this.options.carrier.state === 'open') this.#challenge(line, null);
+    if (this.options.carrier.state === 'open') this.#call(line);
   }
 
   #callAll(): void {
-    for (const line of this.#lines.values()) this.#challenge(line, null);
+    for (const line of this.#lines.values()) this.#call(line);
   }
 
-  #challenge(line: Line, echo: string | null): void {
-    const now = this.options.now();
-    if (echo !== null && Math.abs(now - line.challengedAt) < CHALLENGE_EVERY) return;
-    if (echo !== null) line.challengedAt = now;
+  /** Asks a device to join. The nonce counts for nothing: a hello on its way answers the one before. */
+  #call(line: Line): void {
+    const nonce = bytesToHex(this.options.entropy(8));
+    this.#send(line, 'challenge', { version: LINK_VERSION, echo: null, nonce });
+  }
+
+  #challenge(line: Line, echo: string): void {
+    if (!this.#mayAnswer(line)) return;
     line.nonce = bytesToHex(this.options.entropy(8));
     this.#send(line, 'challenge', { version: LINK_VERSION, echo, nonce: line.nonce });
+  }
+
+  #mayAnswer(line: Line): boolean {
+    const now = this.options.now();
+    if (Math.abs(now - line.challengedAt) < CHALLENGE_EVERY) return false;
+    line.challengedAt = now;
+    return true;
   }
 
   #send(line: Line, kind: KindOf<'host'>, body: unknown): void {
@@ -238,24 +256,32 @@ export class LinkHost {
     } else if (kind === 'hello') {
       const hello = v.safeParse(helloShape, body);
       if (hello.success) this.#hear(line, session, hello.output);
-    } else if (session !== line.session) this.#challenge(line, null);
+    } else if (session !== line.session) this.#recall(line);
     else if (kind === 'answer') {
       const answer = v.safeParse(answerShape, body);
       if (answer.success) void this.#take(line, answer.output as Answer);
     } else if (kind === 'away') this.#mark(line, false);
   }
 
-  /** The device proved that it speaks now, or gives a sign of life: it gets what it lacks. */
+  /** A device that the host no longer knows speaks as if it did: it joins again. */
+  #recall(line: Line): void {
+    if (this.#mayAnswer(line)) this.#call(line);
+  }
+
+  /** The device proved that it speaks now, or gives a sign of life: it gets what it lacks, and learns that the host is here. */
   #hear(line: Line, session: string, { echo, ...held }: Held & { echo: string }): void {
     const isNew = echo === line.nonce;
-    if (!isNew && (echo !== line.answered || session !== line.session)) return;
+    if (!isNew && (echo !== line.answered || session !== line.session)) {
+      this.#recall(line);
+      return;
+    }
     if (isNew) {
       line.receiver.accept(session);
       Object.assign(line, { session, answered: echo, nonce: null });
     }
     line.held = this.#rows()?.knownTo(held) ?? 0;
     this.#mark(line, true);
-    if (isNew || line.held < (this.#rows()?.held().at ?? 0)) this.#sendUpdate(line);
+    this.#sendUpdate(line);
   }
 
   #mark(line: Line, here: boolean): void {
@@ -274,16 +300,25 @@ export class LinkHost {
   async #take(line: Line, answer: Answer): Promise<void> {
     const { person, played, answer: held } = this.#deviceOf(line);
     const live = this.options.live();
-    if (!live || answer.id === played?.id || answer.id === held?.id) return this.#sendUpdate(line);
+    // One that replaces an answer that was played holds the same decisions again.
+    const isPlayed = played && [answer.id, ...answer.replaces].includes(played.id);
+    if (!live || isPlayed || answer.id === held?.id) return this.#sendUpdate(line);
     const moment = this.#moment();
     const isAsked = moment !== null && answer.moment === moment.key && moment.people.includes(person);
     if (isAsked) this.#keepDevice(person, { answer });
     else if (answer.moment !== null)
       this.#keepDevice(person, { played: { id: answer.id, refusal: TOO_LATE } });
-    else if (this.#playing) return;
-    else return this.#play(live, [{ person, answer }]);
+    else return this.#visit(live, line, { person, answer });
     this.#sendUpdate(line);
     this.options.onChange();
+  }
+
+  /** What cannot be played now is not answered: the phone sends it again. */
+  async #visit(live: TableSession, line: Line, waiting: Waiting): Promise<void> {
+    const now = this.options.now();
+    if (this.#playing || Math.abs(now - line.visitedAt) < VISIT_EVERY) return;
+    line.visitedAt = now;
+    await this.#play(live, [waiting]);
   }
 
   #deviceOf(line: Line): LinkedDevice {

@@ -57,6 +57,7 @@ const clock = (at: number) => new Date(at).toLocaleTimeString([], { hour: '2-dig
 function sayConnection({
   ended,
   isLive,
+  isSilent,
   connection,
   heardAt,
 }: ReturnType<typeof useHandView>): string | null {
@@ -64,6 +65,8 @@ function sayConnection({
   if (isLive) return null;
   const old = heardAt === null ? '' : ` What you see here is from ${clock(heardAt)}.`;
   if (connection === 'refused') return `The broker no longer lets this phone in.${old}`;
+  if (isSilent)
+    return `The table does not answer. Open it on its device. If it was restored from a copy there, link this phone again: ask for a new code.${old}`;
   if (connection === 'open') return `Waiting for the table to answer.${old}`;
   return `No connection to the table.${old}`;
 }

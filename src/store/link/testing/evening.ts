@@ -1,10 +1,13 @@
 import { deckInTable } from '@/games/gathering-storm/rules/cards/decks';
 import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { createPick } from '@/games/gathering-storm/rules/testing/pick';
 import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/head';
 import { fingerprint } from '@/kernel/file/fingerprint';
 import type { Command } from '@/kernel/game';
 import { readPairingSecret } from '@/kernel/packets/pairing-secret';
 import type { Carrier, CarrierState } from '@/kernel/ports';
+import type { Entropy } from '@/kernel/sealing/box';
+import { createHub, type HubCarrier, type HubFaults } from '@/kernel/testing/hub';
 import type { AppStore, Preferences } from '../../app-store';
 import { loadSystem } from '../../games';
 import { createAppStore } from '../../store';
@@ -26,8 +29,16 @@ export const SEATS = [
 
 type Packet = { topic: string; bytes: Uint8Array };
 
+const unpredictable: Entropy = (bytes) => crypto.getRandomValues(new Uint8Array(bytes));
+
+/** Bytes of one seed, always the same. */
+export function predictable(seed: number): Entropy {
+  const pick = createPick(seed);
+  return (bytes) => Uint8Array.from({ length: bytes }, () => pick(256));
+}
+
 /** A broker in memory: `fate` says how often each packet arrives, usually once. */
-export function createBroker(fate: (packet: Packet) => number = () => 1) {
+export function createBroker(fate: (packet: Packet) => number = () => 1, entropy = unpredictable) {
   const clock = { now: 1_000_000 };
   const listeners = new Map<string, Set<(bytes: Uint8Array) => void>>();
   const log: Packet[] = [];
@@ -71,6 +82,7 @@ export function createBroker(fate: (packet: Packet) => number = () => 1) {
     connect,
     log,
     clock,
+    entropy,
     /** Cuts or restores every connection. */
     tell: (state: CarrierState) => {
       for (const line of lines) line.tell(state);
@@ -92,9 +104,28 @@ export const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 };
 
-const unpredictable = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+/** What the devices of a test share: how they connect, their clock, their chance. */
+export type Broker = Pick<ReturnType<typeof createBroker>, 'connect' | 'clock' | 'entropy'>;
 
-export type Broker = ReturnType<typeof createBroker>;
+/** A broker in memory that loses, repeats and reorders packets, as long as `faults` says so. */
+export function createFaultyBroker(faults: HubFaults, entropy = unpredictable) {
+  const hub = createHub(faults);
+  const clock = { now: 1_000_000 };
+  const carriers: HubCarrier[] = [];
+  const connect = async (): Promise<HubCarrier> => {
+    const carrier = hub.connect();
+    carriers.push(carrier);
+    const send = carrier.send.bind(carrier);
+    // Waits for whatever is sent in the same moment, so that it may be overtaken.
+    return Object.assign(carrier, {
+      send(topic: string, packet: Uint8Array) {
+        send(topic, packet);
+        setImmediate(hub.deliver);
+      },
+    });
+  };
+  return { connect, clock, entropy, hub, carriers };
+}
 
 const TABLES = {
   'gathering-storm': {
@@ -117,28 +148,31 @@ const TABLES = {
 /** A table at the point where its cards are dealt and not read. */
 export async function createHost(
   broker: Broker,
-  { game = 'gathering-storm', seal }: { game?: keyof typeof TABLES; seal?: SealChoice } = {},
+  {
+    game = 'gathering-storm',
+    seats,
+    seal,
+  }: { game?: keyof typeof TABLES; seats?: typeof SEATS; seal?: SealChoice } = {},
 ) {
   const tables = new Map();
   const platform = {
     ...createMemoryDevice(tables),
     connect: broker.connect,
-    entropy: unpredictable,
+    entropy: broker.entropy,
     now: () => broker.clock.now,
   };
   const preferences = memoryPreferences();
   const open = () => createAppStore(platform, preferences);
   const host = open();
   const { setup, deck } = TABLES[game];
-  const made = await host.actions.newTable(game, { name: 'Thursday', cards: 'app', ...setup }, deck, {
-    seal,
-  });
+  const asked = { name: 'Thursday', cards: 'app' as const, ...setup, ...(seats ? { seats } : {}) };
+  const made = await host.actions.newTable(game, asked, deck, { seal });
   if (!made.ok) throw new Error(made.refusal.message);
   await host.actions.openTable(made.value);
   for (const type of ['turn-card', 'apply-card', 'deal']) await run(host, { type });
   await host.actions.startLink({ url: 'ws://table/mqtt' });
   await settle();
-  return { host, id: made.value, platform, preferences, open };
+  return { host, id: made.value, platform, preferences, open, tables };
 }
 
 export async function run(store: AppStore, command: Command): Promise<void> {
@@ -170,7 +204,7 @@ export async function openPhone(
   const link = new HandLink({
     record,
     system,
-    entropy: unpredictable,
+    entropy: broker.entropy,
     now: () => broker.clock.now,
     seen: null,
     onRecord: (changed) => {
@@ -192,7 +226,7 @@ export async function linkPhone(broker: Broker, host: AppStore, person: string):
   const secret = readPairingSecret(host.getState().link?.pairing?.fragment ?? '');
   if (!secret.ok) throw new Error(secret.refusal.message);
   const carrier = await broker.connect();
-  const granted = await askHost(carrier, secret.value, { app: '1', name: 'Phone' }, unpredictable);
+  const granted = await askHost(carrier, secret.value, { app: '1', name: 'Phone' }, broker.entropy);
   carrier.close();
   if (!granted.ok) throw new Error(granted.refusal.message);
   const { room: _, host: __, ...grant } = granted.value;
