@@ -28,8 +28,15 @@ export const answerShape = v.object({
   /** The moment that it answers; null for a visit that nobody asked for. */
   moment: v.nullable(v.pipe(v.string(), v.maxLength(120))),
   commands: v.pipe(v.array(v.looseObject({ type: v.pipe(v.string(), v.maxLength(60)) })), v.maxLength(200)),
+  /** Rises with each answer of the device: an older one counts no more. 0 is from before answers had numbers. */
+  no: v.optional(count, 0),
+  /** What the device holds, in an answer that goes without a connection. */
+  held: v.optional(v.object({ at: count, head })),
 });
 export type Answer = v.InferOutput<typeof answerShape> & { commands: Command[] };
+
+/** The id of an answer by its number, so that letters, which hold no id, name the same one. */
+export const answerId = (no: number): string => no.toString(16).padStart(16, '0');
 
 /** What became of an answer. */
 export const playedShape = v.object({ id, refusal: v.nullable(refusal) });
@@ -61,6 +68,8 @@ const ownUpdate = v.object({
   /** The answer that the host holds until the moment ends. */
   answered: v.nullable(id),
   played: v.nullable(playedShape),
+  /** How many updates went without a connection: one with this number, or a lower one, is older than what is held. */
+  posted: v.optional(count, 0),
 });
 
 export const updateShape = v.object({ open: publicUpdate, own: v.optional(ownUpdate) });
@@ -68,5 +77,5 @@ export const updateShape = v.object({ open: publicUpdate, own: v.optional(ownUpd
 export interface Update {
   open: RowsUpdate & { moment: string | null; people: LinkedPerson[] };
   /** A room gets none. */
-  own?: { views: Record<Viewer, unknown>; answered: string | null; played: Played | null };
+  own?: { views: Record<Viewer, unknown>; answered: string | null; played: Played | null; posted: number };
 }

@@ -1,5 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
+import type { Viewer } from '@/kernel/game';
 import { createRowsSource, type Held } from '@/kernel/link/followed-table';
 import {
   type Answer,
@@ -11,7 +12,8 @@ import {
   type Update,
 } from '@/kernel/link/messages';
 import { type Moment, momentOf } from '@/kernel/link/moment';
-import { createReceiver, createSender, type KindOf, topicsOf } from '@/kernel/packets/channel';
+import { type Channel, createReceiver, createSender, type KindOf, topicsOf } from '@/kernel/packets/channel';
+import { explainWhy } from '@/kernel/packets/why';
 import type { Carrier } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
 import type { Entropy } from '@/kernel/sealing/box';
@@ -99,7 +101,7 @@ export class LinkHost {
   }
 
   view(): HostView {
-    const moment = this.#moment();
+    const moment = this.moment();
     const linked = new Set(this.record.devices.map(({ person }) => person));
     const asked = moment?.people ?? [];
     return {
@@ -114,7 +116,7 @@ export class LinkHost {
 
   /** Something public happened, or a visit to the papers ended: every phone gets a packet of its fixed size. */
   update(): void {
-    const moment = this.#moment();
+    const moment = this.moment();
     if (this.record.devices.some(({ answer }) => answer && answer.moment !== moment?.key))
       this.#keep({
         ...this.record,
@@ -129,7 +131,7 @@ export class LinkHost {
   /** Plays all answers of the moment at once, in the order of the seats. */
   async reveal(): Promise<void> {
     const live = this.options.live();
-    const moment = this.#moment();
+    const moment = this.moment();
     if (!live || !moment || this.#playing) return;
     const waiting = moment.people.flatMap((person): Waiting[] => {
       const answer = this.#answerOf(person, moment);
@@ -142,7 +144,7 @@ export class LinkHost {
   async #play(live: TableSession, waiting: readonly Waiting[]): Promise<void> {
     this.#playing = true;
     const played = (person: string, id: string, refusal: Refusal | null) =>
-      this.#keepDevice(person, { answer: null, played: { id, refusal: refusal && toPlain(refusal) } });
+      this.keepDevice(person, { answer: null, played: { id, refusal: refusal && toPlain(refusal) } });
     try {
       // Written before: after a crash nothing is played twice.
       for (const { person, answer } of waiting) played(person, answer.id, null);
@@ -156,7 +158,8 @@ export class LinkHost {
     this.update();
   }
 
-  #moment(): Moment | null {
+  /** What is asked now. */
+  moment(): Moment | null {
     const live = this.options.live();
     const moment = live && momentOf(live.system, live.read().view.open);
     return moment && moment.key !== this.#done ? moment : null;
@@ -187,9 +190,13 @@ export class LinkHost {
       });
   }
 
-  #open(device: LinkedDevice): void {
+  channelOf({ device, secret }: LinkedDevice): Channel {
     const { epoch, id: table } = this.record;
-    const channel = { table, epoch, device: device.device, secret: hexToBytes(device.secret) };
+    return { table, epoch, device, secret: hexToBytes(secret) };
+  }
+
+  #open(device: LinkedDevice): void {
+    const channel = this.channelOf(device);
     const topics = topicsOf(channel);
     const line: Line = {
       device,
@@ -253,9 +260,11 @@ export class LinkHost {
       line.receiver.accept(session);
       Object.assign(line, { session, answered: echo, nonce: null });
     }
-    line.held = this.#rows()?.knownTo(held) ?? 0;
+    line.held = this.rows()?.knownTo(held) ?? 0;
+    if (held.at > 0 && held.head !== this.#deviceOf(line).held?.head)
+      this.keepDevice(line.device.person, { held });
     this.#mark(line, true);
-    if (isNew || line.held < (this.#rows()?.held().at ?? 0)) this.#sendUpdate(line);
+    if (isNew || line.held < (this.rows()?.held().at ?? 0)) this.#sendUpdate(line);
   }
 
   #mark(line: Line, here: boolean): void {
@@ -272,25 +281,43 @@ export class LinkHost {
 
   /** Holds an answer until the moment ends; a visit that nobody asked for is played at once. */
   async #take(line: Line, answer: Answer): Promise<void> {
-    const { person, played, answer: held } = this.#deviceOf(line);
-    const live = this.options.live();
-    if (!live || answer.id === played?.id || answer.id === held?.id) return this.#sendUpdate(line);
-    const moment = this.#moment();
-    const isAsked = moment !== null && answer.moment === moment.key && moment.people.includes(person);
-    if (isAsked) this.#keepDevice(person, { answer });
-    else if (answer.moment !== null)
-      this.#keepDevice(person, { played: { id: answer.id, refusal: TOO_LATE } });
-    else if (this.#playing) return;
-    else return this.#play(live, [{ person, answer }]);
+    await this.takeFrom(this.#deviceOf(line), answer);
     this.#sendUpdate(line);
+  }
+
+  /** Takes an answer, however it came here; what was opened already, or is older, counts no more. */
+  async takeFrom(device: LinkedDevice, answer: Answer): Promise<Refusal | null> {
+    const { person, played, answer: held, taken } = device;
+    const live = this.options.live();
+    const { no } = answer;
+    if (!live) return BUSY;
+    if (answer.id === played?.id || answer.id === held?.id || (no > 0 && no <= taken))
+      return explainWhy('replay');
+    const moment = this.moment();
+    const isAsked = moment !== null && answer.moment === moment.key && moment.people.includes(person);
+    const isLate = !isAsked && answer.moment !== null;
+    if (isAsked) this.keepDevice(person, { answer, taken: no });
+    else if (isLate) this.keepDevice(person, { played: { id: answer.id, refusal: TOO_LATE }, taken: no });
+    else if (this.#playing) return BUSY;
+    else {
+      this.keepDevice(person, { taken: no });
+      await this.#play(live, [{ person, answer }]);
+      const { id, refusal = null } = this.deviceOf(person)?.played ?? {};
+      return id === answer.id ? (refusal as Refusal | null) : null;
+    }
     this.options.onChange();
+    return isLate ? TOO_LATE : null;
+  }
+
+  deviceOf(person: string): LinkedDevice | undefined {
+    return this.record.devices.find((device) => device.person === person);
   }
 
   #deviceOf(line: Line): LinkedDevice {
     return this.record.devices.find(({ device }) => device === line.device.device) ?? line.device;
   }
 
-  #keepDevice(person: string, change: Partial<LinkedDevice>): void {
+  keepDevice(person: string, change: Partial<LinkedDevice>): void {
     const devices = this.record.devices.map((device) =>
       device.person === person ? { ...device, ...change } : device,
     );
@@ -302,7 +329,7 @@ export class LinkHost {
     this.options.onRecord(record);
   }
 
-  #rows(): ReturnType<typeof createRowsSource> | null {
+  rows(): ReturnType<typeof createRowsSource> | null {
     const live = this.options.live();
     if (!live) return null;
     if (this.#source?.of !== live) {
@@ -313,24 +340,40 @@ export class LinkHost {
   }
 
   #sendUpdate(line: Line): void {
-    const live = this.options.live();
-    const rows = this.#rows();
-    if (!live || !rows || line.held === null) return;
-    const { person, answer, played } = this.#deviceOf(line);
-    const moment = this.#moment();
-    const { viewers } = live.papersOf(person);
-    const views = Object.entries(live.privateViews(viewers)).map(([viewer, { hidden }]) => [viewer, hidden]);
-    const body: Update = {
-      open: { ...rows.updateFrom(line.held), moment: moment?.key ?? null, people: this.#people(moment) },
-      own: { views: Object.fromEntries(views), answered: answer?.id ?? null, played },
-    };
+    const body = line.held === null ? null : this.bodyFor(this.#deviceOf(line), line.held);
+    if (!body) return;
     this.#send(line, 'update', body);
-    line.held = rows.held().at;
-    if (line.held !== this.record.sent.at) this.#keep({ ...this.record, sent: rows.held() });
+    line.held = this.record.sent.at;
+  }
+
+  /** What a phone that holds so many public rows lacks, and its papers as they are now. */
+  bodyFor({ person, answer, played, posted }: LinkedDevice, after: number): Update | null {
+    const live = this.options.live();
+    const rows = this.rows();
+    if (!live || !rows) return null;
+    const moment = this.moment();
+    const held = rows.held();
+    if (held.at !== this.record.sent.at) this.#keep({ ...this.record, sent: held });
+    return {
+      open: { ...rows.updateFrom(after), moment: moment?.key ?? null, people: this.#people(moment) },
+      own: { views: this.viewsOf(person), answered: answer?.id ?? null, played, posted },
+    };
+  }
+
+  /** The hidden views of a person's powers. */
+  viewsOf(person: string): Record<Viewer, unknown> {
+    const live = this.options.live();
+    const views = live ? live.privateViews(live.papersOf(person).viewers) : {};
+    return Object.fromEntries(Object.entries(views).map(([viewer, { hidden }]) => [viewer, hidden]));
   }
 }
 
 const toPlain = ({ message, allowed, rule }: Refusal) => ({ message, allowed, ...(rule ? { rule } : {}) });
+
+const BUSY: Refusal = {
+  message: 'The table is being changed just now.',
+  allowed: 'Try again in a moment.',
+};
 
 const TOO_LATE = {
   message: 'The table went on before this answer came.',

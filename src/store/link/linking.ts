@@ -4,6 +4,7 @@ import { createPairingSecret, secretAsFragment, secretAsWords } from '@/kernel/p
 import { createIdentity } from '@/kernel/packets/room';
 import { BROKER_NEEDS_RELOAD, type Carrier, type CarrierAddress } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
+import type { Entropy } from '@/kernel/sealing/box';
 import { linkKey } from '../remembered';
 import { NO_TABLE, type OpenTable } from '../table/open-table';
 import type { TableSession } from '../table/table-session';
@@ -97,7 +98,7 @@ export class Linking {
       until: platform.now() + CODE_LASTS,
     };
     const stop = awaitPhone(carrier, secret, grant, platform.entropy, (name) => {
-      host.add({ ...device, name, answer: null, played: null });
+      host.add({ ...device, name, answer: null, played: null, taken: 0, posted: 0 });
       this.#endPairing();
       void live.dispatch({ type: 'link-phone', person, linked: true });
     });
@@ -130,6 +131,11 @@ export class Linking {
     this.#host?.remove(device.device);
     this.#show();
     return (await this.table.live?.dispatch({ type: 'link-phone', person, linked: false })) ?? null;
+  }
+
+  /** Works with the link of the open table, connected or not. */
+  with<T>(work: (host: LinkHost, entropy: Entropy) => T): T | null {
+    return this.#host && work(this.#host, this.table.platform.entropy);
   }
 
   reveal = () => this.#host?.reveal() ?? Promise.resolve();
