@@ -108,6 +108,7 @@ const NAMES = {
     '/hand/:device',
     '/link/:code?/:broker?',
     '/new/:game?',
+    '/packet/:letters',
     '/room/:id?',
     '/table/:id/:page?/:moment?',
     'first-turn.*.*',

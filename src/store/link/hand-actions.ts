@@ -4,6 +4,9 @@ import type { Preferences } from '../app-store';
 import type { HandRecord } from './hand-record';
 import type { OpenHand } from './open-hand';
 
+/** Packets that this device’s camera opened and that are for a table of it, one after another. */
+export const LEFT_PACKETS = 'left-packets';
+
 /** What a phone does that is linked to a table elsewhere. All of it is loaded on demand. */
 export interface HandActions {
   /**

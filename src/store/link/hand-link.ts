@@ -265,7 +265,10 @@ export class HandLink {
   }
 
   #receiveUpdate(update: Update): void {
+    const wasEmpty = this.followed.journal === null;
     const applied = this.take(update);
+    // From now on the host knows what a code without a network may leave out.
+    if (wasEmpty && applied === 'applied') this.#sign();
     if (applied === 'rules') {
       this.ended = OTHER_EDITION;
       this.options.onChange();

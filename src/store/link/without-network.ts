@@ -63,7 +63,10 @@ function sealUpdate(
   const posted = device.posted + 1;
   host.keepDevice(device.person, { posted });
   const body = host.bodyFor({ ...device, posted }, after);
-  return body ? createSender(host.channelOf(device), 'host', entropy).seal('update', body, still) : TOO_MUCH;
+  if (!body) return TOO_MUCH;
+  // Who is here is nothing to carry about.
+  const open = { ...body.open, people: [] };
+  return createSender(host.channelOf(device), 'host', entropy).seal('update', { ...body, open }, still);
 }
 
 /** A person’s papers for one still code: what the phone lacks, and the papers as they are now. */

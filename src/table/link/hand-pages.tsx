@@ -1,7 +1,9 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Papers } from '@/store/app-store';
 import { useAppStore, useRefusableActions } from '@/store/context';
 import { useDevice, useDeviceActs } from '@/store/use-device';
+import { Button } from '@/ui/form/button';
+import { lazyComponent } from '@/ui/lazy-component';
 import { Roundel } from '@/ui/mark/roundel';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Guide } from '@/ui/page/guide';
@@ -12,6 +14,10 @@ import { Refusals } from '../refusals';
 import { useHandView } from './hand-context';
 import styles from './link.module.css';
 import { PeopleLights } from './people-lights';
+
+const AnswerWithoutNetwork = lazyComponent(
+  async () => (await import('./answer-without-network')).AnswerWithoutNetwork,
+);
 
 interface HandPagesProps {
   face: GameUi;
@@ -72,6 +78,7 @@ function sayConnection({
 function Cover() {
   const view = useHandView();
   const { openPapers } = useRefusableActions();
+  const [isAway, setIsAway] = useState(false);
   const open = useAppStore(({ table }) => table?.view.open as TableBase | undefined);
   const { marks, whenOf } = useGameUi();
   const seat = open?.seats.find(({ person }) => person === view.person);
@@ -125,6 +132,12 @@ function Cover() {
             table’s computer serves it.
           </p>
         )}
+        {open && !view.ended && (
+          <p>
+            <Button onClick={() => setIsAway(true)}>Answer without a network</Button>
+          </p>
+        )}
+        {isAway && <AnswerWithoutNetwork onClose={() => setIsAway(false)} />}
         {view.people.length > 0 && <PeopleLights people={view.people} label="Who is here" />}
       </div>
     </AppFrame>
