@@ -46,7 +46,7 @@ type LinkAddress = { code?: string; broker?: string };
 
 /** A phone that is linked to a table elsewhere. */
 const LinkRoute = lazyComponent(async () => (await import('./hand-route')).LinkRoute);
-const PacketRoute = lazyComponent(async () => (await import('./packet-route')).PacketRoute);
+const PacketRoute = lazyComponent(async () => (await import('./hand-route')).PacketRoute);
 const HandRoute = lazyComponent(async () => (await import('./hand-route')).HandRoute);
 
 type TableAddress = { id: string; page?: string; moment?: string };

@@ -1,11 +1,8 @@
-import { refuse } from '@/kernel/result';
 import type { AppState, LinkActions } from '../app-store';
 import { linkKey } from '../remembered';
 import type { BusyRunner } from '../table/busy';
 import type { OpenTable } from '../table/open-table';
 import type { Linking } from './linking';
-
-const NOT_LINKED = refuse('This table is not linked.', { allowed: 'Open Phones, and link it.' });
 
 /**
  * Phones at the open table. Nothing of it is loaded before somebody links one, or opens a table that has linked
@@ -49,29 +46,10 @@ export function createLinkActions(
     stopPairing: async () => linking?.stopPairing(),
     unlinkPhone: async (person) => (await load()).unlink(person),
     revealAnswers: () => working(async () => linking?.reveal()),
-    showHand: async (person) => {
-      const post = await import('./without-network');
-      return (await load()).with((host, entropy) => post.showHand(host, person, entropy)) ?? NOT_LINKED;
-    },
-    async postHand(person) {
-      const post = await import('./without-network');
-      const packet =
-        (await load()).with((host, entropy) => post.postHand(host, person, entropy)) ?? NOT_LINKED;
-      if (!packet.ok) return packet.refusal;
-      const { downloadPacket } = await import('./download-packet');
-      await downloadPacket(table.platform, person, packet.value);
-      return null;
-    },
-    async enterLetters(person, typed) {
-      const post = await import('./without-network');
-      const done = (await load()).with((host) => post.enterLetters(host, person, typed));
-      return done ?? NOT_LINKED.refusal;
-    },
-    async openAnswers(input) {
-      const post = await import('./without-network');
-      const opened = (await load()).with((host) => post.openAnswers(host, input));
-      return opened ?? { taken: [], refusals: [NOT_LINKED.refusal] };
-    },
+    showHand: async (person) => (await load()).showHand(person),
+    postHand: async (person) => (await load()).postHand(person),
+    enterLetters: async (person, typed) => (await load()).enterLetters(person, typed),
+    openAnswers: async (input) => (await load()).openAnswers(input),
     findServed: async () => (await table.platform.findServed?.()) ?? null,
     endLink: async () => linking?.end(),
     announced: () => linking?.announced(),

@@ -7,7 +7,7 @@ import type { LinkView } from '@/store/link/link-view';
 import type { PacketsOpened } from '@/store/link/without-network';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
-import { lazyComponent } from '@/ui/lazy-component';
+import { QrCode } from '@/ui/mark/qr-code';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { LoadingNote } from '@/ui/sheet/loading-note';
 import { Notice } from '@/ui/sheet/notice';
@@ -19,8 +19,6 @@ import { OpenedNotices } from './opened-packets';
 import { sayPerson } from './people-lights';
 import { PersonWithoutNetwork } from './person-without-network';
 import { ownAddress } from './shown-code';
-
-const QrCode = lazyComponent(async () => (await import('@/ui/mark/qr-code')).QrCode);
 
 /** The served page's own broker. */
 const ownBroker = (): CarrierAddress => ({ url: `${location.origin.replace(/^http/, 'ws')}/mqtt` });

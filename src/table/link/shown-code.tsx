@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/ui/form/button';
-import { lazyComponent } from '@/ui/lazy-component';
+import { QrCode } from '@/ui/mark/qr-code';
 import styles from './link.module.css';
-
-const QrCode = lazyComponent(async () => (await import('@/ui/mark/qr-code')).QrCode);
 
 /** An address as a code for another device’s camera, or as text where the camera does not help. */
 export function ShownCode({ address, label }: { address: string; label: string }) {
