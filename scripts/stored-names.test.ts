@@ -73,6 +73,7 @@ const NAMES = {
       'home',
     ],
     'labels',
+    'left-packets',
     'link/*',
     ...[
       'offline-since',
@@ -155,7 +156,7 @@ const LEFT_BEHIND = [
     'hand-links',
     'hand-seen/*',
   ],
-  ...['home', 'link/*', 'offline-since', 'overtaken/*', 'tables'],
+  ...['home', 'left-packets', 'link/*', 'offline-since', 'overtaken/*', 'tables'],
   ...['told/*', 'unfinished/*', 'unlock/*', 'visit/*', 'welcomed'],
 ];
 

@@ -10,9 +10,9 @@ import type { TableSession } from '../table/table-session';
 import { downloadPacket } from './download-packet';
 import { LinkHost } from './link-host';
 import { type LinkRecord, readLinkRecord, writeLinkRecord } from './link-record';
-import type { PairingCode } from './link-view';
+import type { PacketsOpened, PairingCode } from './link-view';
 import { awaitPhone, CODE_LASTS } from './pairing';
-import { enterLetters, openAnswers, type PacketsOpened, postHand, showHand } from './without-network';
+import { enterLetters, openAnswers, postHand, showHand } from './without-network';
 
 const NEEDS_RELOAD: Refusal = {
   message: 'The page may reach this broker once it is loaded again.',

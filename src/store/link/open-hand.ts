@@ -11,8 +11,9 @@ import { downloadPacket } from './download-packet';
 import { HandLink } from './hand-link';
 import { channelOf, readHand, readHands, readSeen, removeHand, writeHand, writeSeen } from './hand-record';
 import { createHandStore, type HandStore, phonePreferences } from './hand-store';
+import type { PacketsOpened } from './link-view';
 import { askHost } from './pairing';
-import { openUpdate, openUpdates, type PacketsOpened } from './without-network';
+import { openUpdate, openUpdates } from './without-network';
 
 const CANNOT = refuse('This browser cannot be linked.', { allowed: 'Try another browser.' });
 

@@ -12,6 +12,7 @@ import type { Entropy } from '@/kernel/sealing/box';
 import type { HandLink } from './hand-link';
 import type { LinkHost } from './link-host';
 import type { LinkedDevice } from './link-record';
+import type { PacketsOpened } from './link-view';
 
 /** Packets that go as a code, as a message or as eight letters. Both sides count them: see decision 44. */
 
@@ -113,13 +114,6 @@ export async function enterLetters(host: LinkHost, person: string, typed: string
     host.keepDevice(person, { held: { at, head } });
   }
   return refusal;
-}
-
-/** What became of the packets in a text. */
-export interface PacketsOpened {
-  /** Whose packets were taken. */
-  taken: readonly string[];
-  refusals: readonly Refusal[];
 }
 
 async function openAll(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { printList } from '@/kernel/print';
 import { printRefusal } from '@/kernel/result';
-import type { PacketsOpened } from '@/store/link/without-network';
+import type { PacketsOpened } from '@/store/link/link-view';
 import { Button } from '@/ui/form/button';
 import { TextArea } from '@/ui/form/text-area';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';

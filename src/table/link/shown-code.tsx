@@ -8,7 +8,7 @@ export function ShownCode({ address, label }: { address: string; label: string }
   const [isText, setIsText] = useState(false);
   return (
     <>
-      {isText ? <p className={styles.packet}>{address}</p> : <QrCode text={address} label={label} />}
+      {isText ? <p className={styles.packet}>{address}</p> : <QrCode large text={address} label={label} />}
       <Button onClick={() => setIsText(!isText)}>{isText ? 'Show the code' : 'Show as text'}</Button>
     </>
   );
