@@ -149,7 +149,7 @@ function bodyOf(kind: string, rest: Buffer): Json {
   }
   const first = cut(rest);
   const second = rest.subarray(4 + first.length);
-  if (![1024, 4096, 16384, 65536].includes(second.length)) throw new Error('size');
+  if (![640, 1024, 4096, 16384, 65536].includes(second.length)) throw new Error('size');
   return { open: inflate(first, 4), own: inflate(cut(second), 1) };
 }
 

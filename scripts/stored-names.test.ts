@@ -73,6 +73,7 @@ const NAMES = {
       'home',
     ],
     'labels',
+    'left-packets',
     'link/*',
     ...[
       'offline-since',
@@ -108,6 +109,7 @@ const NAMES = {
     '/hand/:device',
     '/link/:code?/:broker?',
     '/new/:game?',
+    '/packet/:letters',
     '/room/:id?',
     '/table/:id/:page?/:moment?',
     'first-turn.*.*',
@@ -154,7 +156,7 @@ const LEFT_BEHIND = [
     'hand-links',
     'hand-seen/*',
   ],
-  ...['home', 'link/*', 'offline-since', 'overtaken/*', 'tables'],
+  ...['home', 'left-packets', 'link/*', 'offline-since', 'overtaken/*', 'tables'],
   ...['told/*', 'unfinished/*', 'unlock/*', 'visit/*', 'welcomed'],
 ];
 

@@ -46,5 +46,18 @@ export class Phone {
     await this.hide();
   }
 
+  /** Opens the address in the table’s code, and shows the answer as eight letters. */
+  async answerByLetters(address: string, shots?: string): Promise<string> {
+    // The page stays: without a network no other can be loaded.
+    await this.page.evaluate((hash) => location.assign(hash), address.replace(/.*#/, '#'));
+    await expect(this.page.getByText('The table waits for you')).toBeVisible();
+    await this.page.getByRole('button', { name: 'Answer without a network' }).tap();
+    await this.page.getByRole('button', { name: 'Show my answer' }).tap();
+    const letters = this.page.getByText(/^[0-9A-Z]{4} [0-9A-Z]{4}$/);
+    await expect(letters).toBeVisible();
+    if (shots) await this.page.screenshot({ path: `${shots}/letters-${this.person}.png` });
+    return (await letters.textContent()) ?? '';
+  }
+
   close = () => this.page.context().close();
 }

@@ -46,6 +46,7 @@ type LinkAddress = { code?: string; broker?: string };
 
 /** A phone that is linked to a table elsewhere. */
 const LinkRoute = lazyComponent(async () => (await import('./hand-route')).LinkRoute);
+const PacketRoute = lazyComponent(async () => (await import('./hand-route')).PacketRoute);
 const HandRoute = lazyComponent(async () => (await import('./hand-route')).HandRoute);
 
 type TableAddress = { id: string; page?: string; moment?: string };
@@ -68,6 +69,7 @@ export function App() {
           <Route<LinkAddress> path="/link/:code?/:broker?">
             {({ code, broker }) => <LinkRoute code={code} broker={broker} />}
           </Route>
+          <Route path="/packet/:letters">{({ letters }) => <PacketRoute letters={letters} />}</Route>
           <Route path="/hand/:device">{({ device }) => <HandRoute key={device} device={device} />}</Route>
           <Route path="/room/:id?">{({ id }) => <RoomRoute id={id} />}</Route>
           <Route component={Home} />

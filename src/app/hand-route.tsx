@@ -161,3 +161,6 @@ function useLifecycle(hand: OpenHand | null): void {
     };
   }, [hand]);
 }
+
+// In one piece with the papers: without a network nothing more can be fetched.
+export { PacketRoute } from './packet-route';

@@ -8,7 +8,7 @@ import type { CarrierAddress, TableSummary } from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
 import type { RecoveryKind, SecretKind } from '@/kernel/sealing/sealing';
 import type { DeviceBackup, RestorePlan } from './device-file/plans';
-import type { LinkView } from './link/link-view';
+import type { LinkView, PacketsOpened } from './link/link-view';
 import type { Waiting } from './opening';
 import type { SealChoice } from './table/begin-table';
 import type { Fairness } from './table/fairness';
@@ -146,6 +146,14 @@ export interface LinkActions {
   unlinkPhone(person: string): Promise<Refusal | null>;
   /** Plays the answers of all phones at once. */
   revealAnswers(): Promise<void>;
+  /** A person’s papers for the phone without a network: the fragment of an address, to be shown as a code. */
+  showHand(person: string): Promise<Result<string>>;
+  /** Gives the user a file for a person’s phone: the whole public table, and the papers. */
+  postHand(person: string): Promise<Refusal | null>;
+  /** Takes the eight letters that a person’s phone shows. */
+  enterLetters(person: string, typed: string): Promise<Refusal | null>;
+  /** Takes the answers in a text: of a message, of a file, of the address in a code. */
+  openAnswers(input: string): Promise<PacketsOpened>;
   /** Where the server of this page is reached in its network; null if it carries no packets. */
   findServed(): Promise<readonly string[] | null>;
   /** Unlinks every phone and forgets all keys. */

@@ -30,10 +30,17 @@ export const answerShape = v.object({
   commands: v.pipe(v.array(v.looseObject({ type: v.pipe(v.string(), v.maxLength(60)) })), v.maxLength(200)),
   /** Earlier answers of which the device has not heard what became: it counts only if none of them was played. */
   replaces: v.optional(v.pipe(v.array(id), v.maxLength(8)), []),
+  /** Rises with each answer of the device: an older one counts no more. 0 is from before answers had numbers. */
+  no: v.optional(count, 0),
+  /** What the device holds, in an answer that goes without a connection. */
+  held: v.optional(v.object({ at: count, head })),
 });
 /** So many of them are named. */
 export const MOST_REPLACED = 8;
 export type Answer = v.InferOutput<typeof answerShape> & { commands: Command[] };
+
+/** The id of an answer by its number, so that letters, which hold no id, name the same one. */
+export const answerId = (no: number): string => no.toString(16).padStart(16, '0');
 
 /** What became of an answer. */
 export const playedShape = v.object({ id, refusal: v.nullable(refusal) });
@@ -65,6 +72,8 @@ const ownUpdate = v.object({
   /** The answer that the host holds until the moment ends. */
   answered: v.nullable(id),
   played: v.nullable(playedShape),
+  /** How many updates went without a connection: one with this number, or a lower one, is older than what is held. */
+  posted: v.optional(count, 0),
 });
 
 export const updateShape = v.object({ open: publicUpdate, own: v.optional(ownUpdate) });
@@ -72,5 +81,5 @@ export const updateShape = v.object({ open: publicUpdate, own: v.optional(ownUpd
 export interface Update {
   open: RowsUpdate & { moment: string | null; people: LinkedPerson[] };
   /** A room gets none. */
-  own?: { views: Record<Viewer, unknown>; answered: string | null; played: Played | null };
+  own?: { views: Record<Viewer, unknown>; answered: string | null; played: Played | null; posted: number };
 }

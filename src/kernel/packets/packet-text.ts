@@ -10,12 +10,19 @@ const MAX_LETTERS = Math.ceil((MAX_PACKET_BYTES * 4) / 3);
 /** A packet as text for a message, a file or a QR code. */
 export const writePacketText = (packet: Uint8Array): string => `DBX1:${toBase64url(packet)}`;
 
+/** What follows the address of the app in a QR code. */
+export const writePacketFragment = (packet: Uint8Array): string => `#/packet/${toBase64url(packet)}`;
+
 /**
  * The packets in a text, each as read or refused. Other words may stand before and after them: a packet ends at
  * an empty line or at a character that it cannot have. Line breaks and marks of quotation within it are ignored.
  */
 export function readPacketText(input: string): Result<Uint8Array>[] {
-  const found = input.split(/(?=DBX\d:)/).filter((part) => /^DBX\d:/.test(part));
+  // An address of the app holds one as well.
+  const found = input
+    .replace(/\S*#\/packet\//g, 'DBX1:')
+    .split(/(?=DBX\d:)/)
+    .filter((part) => /^DBX\d:/.test(part));
   return found.length === 0 ? [NONE] : found.slice(0, MOST_PACKETS).map(readOne);
 }
 

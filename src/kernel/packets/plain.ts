@@ -55,8 +55,10 @@ const PLAIN_SIZES: Record<FixedKind, readonly number[]> = {
   verdict: [2048],
   revoke: [512],
 };
-/** Sizes to which the own part of an update is padded; in a QR code it has the first, and otherwise not. */
-const OWN_SIZES = [1024, 4096, 16_384, 65_536] as const;
+/** Sizes to which the own part of an update is padded: in a QR code, and otherwise. */
+const STILL_SIZES = [640, 1024] as const;
+const OWN_SIZES = [4096, 16_384, 65_536] as const;
+const READ_SIZES: readonly number[] = [...STILL_SIZES, ...OWN_SIZES];
 
 /** Most bytes of JSON in what everyone may know: a whole table of 3,000 entries. */
 export const MAX_OPEN_JSON = 4 * 1024 * 1024;
@@ -97,7 +99,7 @@ function layFixed(kind: FixedKind, body: unknown, still: boolean): Uint8Array[] 
 function layUpdate(body: unknown, still: boolean): Uint8Array[] | null {
   const { open, own } = (body ?? {}) as Partial<UpdateBody>;
   const [openPart, ownPart] = [deflateJson(open, MAX_OPEN_JSON), deflateJson(own, MAX_JSON)];
-  const sizes = still ? OWN_SIZES.slice(0, 1) : OWN_SIZES.slice(1);
+  const sizes: readonly number[] = still ? STILL_SIZES : OWN_SIZES;
   const size = ownPart && sizes.find((one) => one >= ownPart.length + LENGTH_BYTES);
   return openPart && size ? [pad(openPart, openPart.length + LENGTH_BYTES), pad(ownPart, size)] : null;
 }
@@ -124,7 +126,7 @@ function readUpdate(parts: Uint8Array): OpenedAs<UpdateBody> {
   const openPart = unpad(parts);
   if (!openPart) return closed('unreadable');
   const padded = parts.slice(LENGTH_BYTES + openPart.length);
-  const ownPart = OWN_SIZES.some((size) => size === padded.length) ? unpad(padded) : null;
+  const ownPart = READ_SIZES.includes(padded.length) ? unpad(padded) : null;
   if (!ownPart) return closed('unreadable');
   const open = inflateJson(openPart, MAX_OPEN_JSON);
   if (!open.ok) return open;

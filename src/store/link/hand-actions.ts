@@ -1,8 +1,11 @@
 import type { CarrierAddress, Platform } from '@/kernel/ports';
-import type { Result } from '@/kernel/result';
+import type { Refusal, Result } from '@/kernel/result';
 import type { Preferences } from '../app-store';
 import type { HandRecord } from './hand-record';
 import type { OpenHand } from './open-hand';
+
+/** Packets that this device’s camera opened and that are for a table of it, one after another. */
+export const LEFT_PACKETS = 'left-packets';
 
 /** What a phone does that is linked to a table elsewhere. All of it is loaded on demand. */
 export interface HandActions {
@@ -15,6 +18,8 @@ export interface HandActions {
   readLinks(): Promise<HandRecord[]>;
   /** Forgets a link and its keys. The table keeps the phone until somebody there unlinks it. */
   forget(device: string): Promise<void>;
+  /** Takes a packet from the address in a code; returns the id of the link. Null if it is for no link of this device. */
+  openPacket(letters: string): Promise<{ device: string; refusal: Refusal | null } | null>;
   /** Null if this device is not linked by this id. */
   openHand(device: string): Promise<OpenHand | null>;
 }
@@ -27,6 +32,7 @@ export function createHandActions(platform: Platform, preferences: Preferences):
     forget: async (device) => (await records()).removeHand(preferences, device),
     linkThisPhone: async (code, address, name) =>
       (await load()).linkThisPhone({ platform, preferences }, code, address, name),
+    openPacket: async (letters) => (await load()).openPacket(platform, preferences, letters),
     openHand: async (device) => (await load()).openHand(platform, preferences, device),
   };
 }

@@ -1,9 +1,10 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import type { Command, OpenBase, Viewer } from '@/kernel/game';
-import { FollowedTable } from '@/kernel/link/followed-table';
+import { type Applied, FollowedTable } from '@/kernel/link/followed-table';
 import {
   type Answer,
+  answerId,
   challengeShape,
   LINK_VERSION,
   type LinkedPerson,
@@ -12,13 +13,15 @@ import {
   updateShape,
 } from '@/kernel/link/messages';
 import { type Moment, momentOf } from '@/kernel/link/moment';
+import { choiceOf, lettersFor } from '@/kernel/link/order-letters';
 import { OwnPapers } from '@/kernel/link/own-papers';
 import { type Channel, createReceiver, createSender, type KindOf, topicsOf } from '@/kernel/packets/channel';
+import { writeLetters } from '@/kernel/packets/letters';
 import type { Carrier, CarrierState } from '@/kernel/ports';
-import type { Refusal } from '@/kernel/result';
+import type { Refusal, Result } from '@/kernel/result';
 import type { Entropy } from '@/kernel/sealing/box';
 import type { System } from '@/kernel/system';
-import type { HandRecord, HandSeen } from './hand-record';
+import { channelOf, type HandRecord, type HandSeen } from './hand-record';
 
 /** Milliseconds after which a table that did not answer is asked again. */
 const ASK_EVERY = 2000;
@@ -38,6 +41,14 @@ export const UNLINKED: Refusal = {
 const OTHER_EDITION: Refusal = {
   message: 'The table plays by another version of the app.',
   allowed: 'Reload this page, or update the app on the table’s device.',
+};
+const TOO_MUCH_FOR_CODE: Refusal = {
+  message: 'This is more than one code holds.',
+  allowed: 'Save it as a packet instead, or shorten a note.',
+};
+const NOT_ASKED: Refusal = {
+  message: 'The table asks nothing here.',
+  allowed: 'Eight letters answer what the table asks. For anything else show the code.',
 };
 const TOO_MUCH: Refusal = {
   message: 'This is more than one answer holds.',
@@ -81,6 +92,7 @@ export class HandLink {
   #momentKey: string | null = null;
   #carrier: Carrier | null = null;
   #stop: (() => void)[] = [];
+  readonly channel: Channel;
   readonly #sender: ReturnType<typeof createSender<'hand'>>;
   readonly #receiver: ReturnType<typeof createReceiver<'hand'>>;
   readonly #topics: ReturnType<typeof topicsOf>;
@@ -100,15 +112,10 @@ export class HandLink {
     const { record, system, seen } = options;
     this.record = record;
     this.followed = new FollowedTable(system, record.game);
-    const channel: Channel = {
-      table: record.table,
-      epoch: record.epoch,
-      device: record.device,
-      secret: hexToBytes(record.secret),
-    };
-    this.#sender = createSender(channel, 'hand', options.entropy);
-    this.#receiver = createReceiver(channel, 'hand');
-    this.#topics = topicsOf(channel);
+    this.channel = channelOf(record);
+    this.#sender = createSender(this.channel, 'hand', options.entropy);
+    this.#receiver = createReceiver(this.channel, 'hand');
+    this.#topics = topicsOf(this.channel);
     if (seen) this.#recall(seen);
   }
 
@@ -195,16 +202,18 @@ export class HandLink {
   /** Sends everything that was decided here as one answer of one size; nothing decided is an answer as well. */
   send(): Refusal | null {
     const commands = [...(this.papers?.commands ?? [])];
+    const no = this.record.answers + 1;
     const answer: Answer = {
-      id: bytesToHex(this.options.entropy(8)),
+      id: answerId(no),
       moment: this.moment?.key ?? null,
       commands,
+      no,
       replaces: this.sent ? [...this.sent.replaces, this.sent.id].slice(-MOST_REPLACED) : [],
     };
     if (!this.#sender.seal('answer', answer).ok) return TOO_MUCH;
     this.refusal = null;
     this.#isHeld = false;
-    this.#keep({ ...this.record, answer });
+    this.#keep({ ...this.record, answer, answers: no });
     this.#send('answer', answer);
     this.options.onChange();
     return null;
@@ -215,17 +224,18 @@ export class HandLink {
     const { journal, setup } = this.followed;
     if (!journal || !this.papers || this.heardAt === null) return null;
     const rows = journal.published as unknown as HandSeen['rows'];
-    return { setup, rows, views: this.#views, heardAt: this.heardAt };
+    return { setup, rows, views: this.#views, heardAt: this.heardAt, moment: this.#momentKey };
   }
 
   #views: Record<Viewer, unknown> = {};
 
-  #recall({ setup, rows, views, heardAt }: HandSeen): void {
+  #recall({ setup, rows, views, heardAt, moment }: HandSeen): void {
     const { followed } = this;
     const update = { rules: followed.rules, after: 0, head: '', rows: rows as never, setup };
     if (followed.apply(update) !== 'applied' || !followed.open) return;
     this.#views = views;
     this.heardAt = heardAt;
+    this.#momentKey = moment;
     this.#openPapers(followed.open, views);
   }
 
@@ -276,7 +286,7 @@ export class HandLink {
     else if (session !== this.#session) this.join();
     else if (kind === 'update') {
       const update = v.safeParse(updateShape, body);
-      if (update.success) this.#take(update.output as unknown as Update);
+      if (update.success) this.#receiveUpdate(update.output as unknown as Update);
     } else if (kind === 'revoke') {
       this.ended = UNLINKED;
       this.papers = null;
@@ -302,22 +312,33 @@ export class HandLink {
     if (this.sent) this.#send('answer', this.sent);
   }
 
-  #take({ open, own }: Update): void {
-    const applied = this.followed.apply(open);
+  #receiveUpdate(update: Update): void {
+    const wasEmpty = this.followed.journal === null;
+    const applied = this.take(update, true);
+    // From now on the host knows what a code without a network may leave out.
+    if (wasEmpty && applied === 'applied') this.#sign();
     if (applied === 'rules') {
       this.ended = OTHER_EDITION;
-      return void this.options.onChange();
-    }
-    if (applied === 'behind') return void this.join();
-    if (applied !== 'applied' && applied !== 'known') return void this.join(true);
+      this.options.onChange();
+    } else if (applied === 'behind') this.join();
+    else if (applied !== 'applied' && applied !== 'known') this.join(true);
+  }
+
+  /** Takes an update in, however it came here. */
+  take({ open, own }: Update, isLive = false): Applied {
+    const applied = this.followed.apply(open);
     const table = this.followed.open;
-    if (!table || !own) return;
+    if ((applied !== 'applied' && applied !== 'known') || !table || !own) return applied;
+    if (own.posted > this.record.posted) this.#keep({ ...this.record, posted: own.posted });
     const said = JSON.stringify([open.moment, open.people, own]);
-    const isNews = !this.isLive || applied === 'applied' || said !== this.#said;
-    Object.assign(this, { heardAt: this.options.now(), isLive: true, isSilent: false });
-    this.#unanswered = 0;
+    const isNews = (isLive && !this.isLive) || applied === 'applied' || said !== this.#said;
+    this.heardAt = this.options.now();
+    if (isLive) {
+      Object.assign(this, { isLive: true, isSilent: false });
+      this.#unanswered = 0;
+    }
     // Most answers to signs of life say nothing new.
-    if (!isNews) return;
+    if (!isNews) return applied;
     this.#said = said;
     this.people = open.people;
     this.#momentKey = open.moment;
@@ -326,6 +347,40 @@ export class HandLink {
     if (this.papers) this.dropped += this.papers.renew(table, own.views, played).length;
     else this.#openPapers(table, own.views);
     this.options.onChange();
+    return applied;
+  }
+
+  /** The answer as a packet for a code or a message, of what is decided here now. */
+  sealAnswer(still: boolean): Result<Uint8Array> {
+    const refusal = this.#settleAnswer();
+    if (refusal) return { ok: false, refusal };
+    const held = this.followed.held();
+    const sealed = this.#sender.seal('answer', { ...this.record.answer, held }, still);
+    return sealed.ok ? sealed : { ok: false, refusal: still ? TOO_MUCH_FOR_CODE : TOO_MUCH };
+  }
+
+  /** The answer as eight letters. */
+  writeLetters(): Result<string> {
+    const { moment } = this;
+    if (!moment) return { ok: false, refusal: NOT_ASKED };
+    const refusal = this.#settleAnswer();
+    const { sent } = this;
+    if (refusal || !sent) return { ok: false, refusal: refusal ?? NOT_ASKED };
+    const choice = choiceOf(sent.commands, this.#views, sent.no);
+    if (!choice.ok) return choice;
+    const letters = writeLetters(this.channel, lettersFor(moment.key, this.#views), choice.value);
+    return letters === null ? { ok: false, refusal: TOO_MUCH } : { ok: true, value: letters };
+  }
+
+  /** The answer of what is decided here now; the same one as before if nothing else was decided. */
+  #settleAnswer(): Refusal | null {
+    const { sent, papers, moment } = this;
+    const isSame =
+      sent !== null &&
+      sent.no > 0 &&
+      sent.moment === (moment?.key ?? null) &&
+      JSON.stringify(sent.commands) === JSON.stringify(papers?.commands ?? []);
+    return isSame ? null : this.send();
   }
 
   /** Forgets an answer that was played; one that was refused is offered again. Returns what was played. */

@@ -1,5 +1,7 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { answerShape } from '@/kernel/link/messages';
+import type { Channel } from '@/kernel/packets/channel';
 import type { Preferences } from '../app-store';
 
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)));
@@ -19,6 +21,10 @@ const recordShape = v.object({
   }),
   /** The answer that the host has not played yet. */
   answer: v.optional(v.nullable(answerShape), null),
+  /** How many answers were made here. */
+  answers: v.optional(v.number(), 0),
+  /** The number of the newest update that came without a connection, or that a later one was said to follow. */
+  posted: v.optional(v.number(), 0),
 });
 
 /** What a phone keeps of its link to a table. */
@@ -29,10 +35,20 @@ const seenShape = v.object({
   rows: v.array(v.looseObject({})),
   views: v.record(v.string(), v.unknown()),
   heardAt: v.number(),
+  /** What the table asked then. */
+  moment: v.optional(v.nullable(v.string()), null),
 });
 
 /** What a phone saw last, to be read while the table cannot be reached. */
 export type HandSeen = v.InferOutput<typeof seenShape>;
+
+/** The channel to the table. */
+export const channelOf = ({ table, epoch, device, secret }: HandRecord): Channel => ({
+  table,
+  epoch,
+  device,
+  secret: hexToBytes(secret),
+});
 
 /** The phone’s own keys. */
 export const handKey = (device: string) => `hand-link/${device}`;

@@ -1,5 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
+import type { Viewer } from '@/kernel/game';
 import { createRowsSource, type Held } from '@/kernel/link/followed-table';
 import {
   type Answer,
@@ -11,7 +12,8 @@ import {
   type Update,
 } from '@/kernel/link/messages';
 import { type Moment, momentOf } from '@/kernel/link/moment';
-import { createReceiver, createSender, type KindOf, topicsOf } from '@/kernel/packets/channel';
+import { type Channel, createReceiver, createSender, type KindOf, topicsOf } from '@/kernel/packets/channel';
+import { explainWhy } from '@/kernel/packets/why';
 import type { Carrier } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
 import type { Entropy } from '@/kernel/sealing/box';
@@ -103,7 +105,7 @@ export class LinkHost {
   }
 
   view(): HostView {
-    const moment = this.#moment();
+    const moment = this.moment();
     const linked = new Set(this.record.devices.map(({ person }) => person));
     const asked = moment?.people ?? [];
     return {
@@ -120,7 +122,7 @@ export class LinkHost {
   update(): void {
     // How often storage is written meanwhile depends on what is hidden, so one packet follows when all is played.
     if (this.#playing) return;
-    const moment = this.#moment();
+    const moment = this.moment();
     if (this.record.devices.some(({ answer }) => answer && answer.moment !== moment?.key))
       this.#keep({
         ...this.record,
@@ -135,7 +137,7 @@ export class LinkHost {
   /** Plays all answers of the moment at once, in the order of the seats. */
   async reveal(): Promise<void> {
     const live = this.options.live();
-    const moment = this.#moment();
+    const moment = this.moment();
     if (!live || !moment || this.#playing) return;
     const waiting = moment.people.flatMap((person): Waiting[] => {
       const answer = this.#answerOf(person, moment);
@@ -148,7 +150,7 @@ export class LinkHost {
   async #play(live: TableSession, waiting: readonly Waiting[]): Promise<void> {
     this.#playing = true;
     const played = (person: string, id: string, refusal: Refusal | null) =>
-      this.#keepDevice(person, { answer: null, played: { id, refusal: refusal && toPlain(refusal) } });
+      this.keepDevice(person, { answer: null, played: { id, refusal: refusal && toPlain(refusal) } });
     try {
       // Written before: after a crash nothing is played twice.
       for (const { person, answer } of waiting) played(person, answer.id, null);
@@ -162,7 +164,8 @@ export class LinkHost {
     this.update();
   }
 
-  #moment(): Moment | null {
+  /** What is asked now. */
+  moment(): Moment | null {
     const live = this.options.live();
     const moment = live && momentOf(live.system, live.read().view.open);
     return moment && moment.key !== this.#done ? moment : null;
@@ -193,9 +196,13 @@ export class LinkHost {
       });
   }
 
-  #open(device: LinkedDevice): void {
+  channelOf({ device, secret }: LinkedDevice): Channel {
     const { epoch, id: table } = this.record;
-    const channel = { table, epoch, device: device.device, secret: hexToBytes(device.secret) };
+    return { table, epoch, device, secret: hexToBytes(secret) };
+  }
+
+  #open(device: LinkedDevice): void {
+    const channel = this.channelOf(device);
     const topics = topicsOf(channel);
     const line: Line = {
       device,
@@ -279,7 +286,9 @@ export class LinkHost {
       line.receiver.accept(session);
       Object.assign(line, { session, answered: echo, nonce: null });
     }
-    line.held = this.#rows()?.knownTo(held) ?? 0;
+    line.held = this.rows()?.knownTo(held) ?? 0;
+    if (held.at > 0 && held.head !== this.#deviceOf(line).held?.head)
+      this.keepDevice(line.device.person, { held });
     this.#mark(line, true);
     this.#sendUpdate(line);
   }
@@ -298,34 +307,53 @@ export class LinkHost {
 
   /** Holds an answer until the moment ends; a visit that nobody asked for is played at once. */
   async #take(line: Line, answer: Answer): Promise<void> {
-    const { person, played, answer: held } = this.#deviceOf(line);
-    const live = this.options.live();
-    // One that replaces an answer that was played holds the same decisions again.
-    const isPlayed = played && [answer.id, ...answer.replaces].includes(played.id);
-    if (!live || isPlayed || answer.id === held?.id) return this.#sendUpdate(line);
-    const moment = this.#moment();
-    const isAsked = moment !== null && answer.moment === moment.key && moment.people.includes(person);
-    if (isAsked) this.#keepDevice(person, { answer });
-    else if (answer.moment !== null)
-      this.#keepDevice(person, { played: { id: answer.id, refusal: TOO_LATE } });
-    else return this.#visit(live, line, { person, answer });
+    await this.takeFrom(this.#deviceOf(line), answer, line);
     this.#sendUpdate(line);
-    this.options.onChange();
   }
 
-  /** What cannot be played now is not answered: the phone sends it again. */
-  async #visit(live: TableSession, line: Line, waiting: Waiting): Promise<void> {
+  /**
+   * Takes an answer, however it came here; what was opened already, or is older, counts no more. What cannot be played
+   * now is not taken: the phone sends it again.
+   * @param line of a phone that is connected
+   */
+  async takeFrom(device: LinkedDevice, answer: Answer, line?: Line): Promise<Refusal | null> {
+    const { person, played, answer: held, taken } = device;
+    const live = this.options.live();
+    const { no } = answer;
+    if (!live) return BUSY;
+    // One that replaces an answer that was played holds the same decisions again.
+    const isPlayed = played && [answer.id, ...answer.replaces].includes(played.id);
+    if (isPlayed || answer.id === held?.id || (no > 0 && no <= taken)) return explainWhy('replay');
+    const moment = this.moment();
+    const isAsked = moment !== null && answer.moment === moment.key && moment.people.includes(person);
+    const isLate = !isAsked && answer.moment !== null;
+    if (isAsked) this.keepDevice(person, { answer, taken: no });
+    else if (isLate) this.keepDevice(person, { played: { id: answer.id, refusal: TOO_LATE }, taken: no });
+    else return this.#visit(live, { person, answer }, line);
+    this.options.onChange();
+    return isLate ? TOO_LATE : null;
+  }
+
+  /** Plays a visit that nobody asked for. */
+  async #visit(live: TableSession, { person, answer }: Waiting, line?: Line): Promise<Refusal | null> {
     const now = this.options.now();
-    if (this.#playing || Math.abs(now - line.visitedAt) < VISIT_EVERY) return;
-    line.visitedAt = now;
-    await this.#play(live, [waiting]);
+    if (this.#playing || (line && Math.abs(now - line.visitedAt) < VISIT_EVERY)) return BUSY;
+    if (line) line.visitedAt = now;
+    this.keepDevice(person, { taken: answer.no });
+    await this.#play(live, [{ person, answer }]);
+    const { id, refusal = null } = this.deviceOf(person)?.played ?? {};
+    return id === answer.id ? (refusal as Refusal | null) : null;
+  }
+
+  deviceOf(person: string): LinkedDevice | undefined {
+    return this.record.devices.find((device) => device.person === person);
   }
 
   #deviceOf(line: Line): LinkedDevice {
     return this.record.devices.find(({ device }) => device === line.device.device) ?? line.device;
   }
 
-  #keepDevice(person: string, change: Partial<LinkedDevice>): void {
+  keepDevice(person: string, change: Partial<LinkedDevice>): void {
     const devices = this.record.devices.map((device) =>
       device.person === person ? { ...device, ...change } : device,
     );
@@ -337,7 +365,7 @@ export class LinkHost {
     this.options.onRecord(record);
   }
 
-  #rows(): ReturnType<typeof createRowsSource> | null {
+  rows(): ReturnType<typeof createRowsSource> | null {
     const live = this.options.live();
     if (!live) return null;
     if (this.#source?.of !== live) {
@@ -348,24 +376,40 @@ export class LinkHost {
   }
 
   #sendUpdate(line: Line): void {
-    const live = this.options.live();
-    const rows = this.#rows();
-    if (!live || !rows || line.held === null) return;
-    const { person, answer, played } = this.#deviceOf(line);
-    const moment = this.#moment();
-    const { viewers } = live.papersOf(person);
-    const views = Object.entries(live.privateViews(viewers)).map(([viewer, { hidden }]) => [viewer, hidden]);
-    const body: Update = {
-      open: { ...rows.updateFrom(line.held), moment: moment?.key ?? null, people: this.#people(moment) },
-      own: { views: Object.fromEntries(views), answered: answer?.id ?? null, played },
-    };
+    const body = line.held === null ? null : this.bodyFor(this.#deviceOf(line), line.held);
+    if (!body) return;
     this.#send(line, 'update', body);
-    line.held = rows.held().at;
-    if (line.held !== this.record.sent.at) this.#keep({ ...this.record, sent: rows.held() });
+    line.held = this.record.sent.at;
+  }
+
+  /** What a phone that holds so many public rows lacks, and its papers as they are now. */
+  bodyFor({ person, answer, played, posted }: LinkedDevice, after: number): Update | null {
+    const live = this.options.live();
+    const rows = this.rows();
+    if (!live || !rows) return null;
+    const moment = this.moment();
+    const held = rows.held();
+    if (held.at !== this.record.sent.at) this.#keep({ ...this.record, sent: held });
+    return {
+      open: { ...rows.updateFrom(after), moment: moment?.key ?? null, people: this.#people(moment) },
+      own: { views: this.viewsOf(person), answered: answer?.id ?? null, played, posted },
+    };
+  }
+
+  /** The hidden views of a person's powers. */
+  viewsOf(person: string): Record<Viewer, unknown> {
+    const live = this.options.live();
+    const views = live ? live.privateViews(live.papersOf(person).viewers) : {};
+    return Object.fromEntries(Object.entries(views).map(([viewer, { hidden }]) => [viewer, hidden]));
   }
 }
 
 const toPlain = ({ message, allowed, rule }: Refusal) => ({ message, allowed, ...(rule ? { rule } : {}) });
+
+const BUSY: Refusal = {
+  message: 'The table is being changed just now.',
+  allowed: 'Try again in a moment.',
+};
 
 const TOO_LATE = {
   message: 'The table went on before this answer came.',

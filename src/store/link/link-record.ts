@@ -14,6 +14,8 @@ const addressShape = v.object({
   password: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 
+const heldShape = v.object({ at: v.number(), head: hex(32) });
+
 const deviceShape = v.object({
   device: hex(8),
   person: v.pipe(v.string(), v.maxLength(80)),
@@ -24,6 +26,15 @@ const deviceShape = v.object({
   answer: v.optional(v.nullable(answerShape), null),
   /** What became of its last answer. It is written before that is played, so that nothing is played twice. */
   played: v.optional(v.nullable(playedShape), null),
+  /** The number of the newest answer that was taken, and of the newest update that went without a connection. */
+  taken: v.optional(v.number(), 0),
+  posted: v.optional(v.number(), 0),
+  /** The public rows that the phone held when it was heard last. */
+  held: v.optional(heldShape),
+  /** What it holds if it opened the first code of this moment. */
+  shown: v.optional(v.object({ ...heldShape.entries, moment: v.string() })),
+  /** How often letters for this moment were wrong. */
+  tries: v.optional(v.object({ moment: v.string(), wrong: v.number() })),
 });
 
 const recordShape = v.object({
@@ -37,7 +48,7 @@ const recordShape = v.object({
   address: v.nullable(addressShape),
   devices: v.array(deviceShape),
   /** The public rows that were sent last, and their head: a table that holds others was restored. */
-  sent: v.object({ at: v.number(), head: hex(32) }),
+  sent: heldShape,
 });
 
 /** What a host keeps of its linked devices, for one table. It is in no copy of the table. */

@@ -1,6 +1,7 @@
 import type { LinkedPerson } from '@/kernel/link/messages';
 import type { Moment } from '@/kernel/link/moment';
 import type { CarrierAddress, CarrierState } from '@/kernel/ports';
+import type { Refusal } from '@/kernel/result';
 
 /** What the table knows of its phones. */
 export interface HostView {
@@ -32,4 +33,11 @@ export interface LinkView extends HostView {
   names: Readonly<Record<string, string>>;
   /** The code that is shown now. */
   pairing: PairingCode | null;
+}
+
+/** What became of the packets in a text. */
+export interface PacketsOpened {
+  /** Whose packets were taken. */
+  taken: readonly string[];
+  refusals: readonly Refusal[];
 }

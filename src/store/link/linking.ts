@@ -7,10 +7,12 @@ import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { linkKey } from '../remembered';
 import { NO_TABLE, type OpenTable } from '../table/open-table';
 import type { TableSession } from '../table/table-session';
+import { downloadPacket } from './download-packet';
 import { LinkHost } from './link-host';
 import { type LinkRecord, readLinkRecord, writeLinkRecord } from './link-record';
-import type { PairingCode } from './link-view';
+import type { PacketsOpened, PairingCode } from './link-view';
 import { awaitPhone, CODE_LASTS } from './pairing';
+import { enterLetters, openAnswers, postHand, showHand } from './without-network';
 
 const NEEDS_RELOAD: Refusal = {
   message: 'The page may reach this broker once it is loaded again.',
@@ -21,6 +23,8 @@ const CANNOT: Refusal = {
   message: 'This device cannot link phones.',
   allowed: 'Serve the app from a computer in your network, and open it there.',
 };
+
+const NOT_LINKED = refuse('This table is not linked.', { allowed: 'Open Phones, and link it.' });
 
 /** The link of the open table: its connection, its record, its phones. One at a time. */
 export class Linking {
@@ -97,7 +101,7 @@ export class Linking {
       until: platform.now() + CODE_LASTS,
     };
     const stop = awaitPhone(carrier, secret, grant, platform.entropy, (name) => {
-      host.add({ ...device, name, answer: null, played: null });
+      host.add({ ...device, name, answer: null, played: null, taken: 0, posted: 0 });
       this.#endPairing();
       void live.dispatch({ type: 'link-phone', person, linked: true });
     });
@@ -131,6 +135,26 @@ export class Linking {
     this.#show();
     return (await this.table.live?.dispatch({ type: 'link-phone', person, linked: false })) ?? null;
   }
+
+  // Without a network: loaded with the link, since nothing more can be fetched then.
+  async showHand(person: string): Promise<Result<string>> {
+    const host = this.#host;
+    return host ? showHand(host, person, this.table.platform.entropy) : NOT_LINKED;
+  }
+
+  async postHand(person: string): Promise<Refusal | null> {
+    const { platform } = this.table;
+    const packet = this.#host ? postHand(this.#host, person, platform.entropy) : NOT_LINKED;
+    if (!packet.ok) return packet.refusal;
+    await downloadPacket(platform, person, packet.value);
+    return null;
+  }
+
+  enterLetters = async (person: string, typed: string): Promise<Refusal | null> =>
+    this.#host ? enterLetters(this.#host, person, typed) : NOT_LINKED.refusal;
+
+  openAnswers = async (input: string): Promise<PacketsOpened> =>
+    this.#host ? openAnswers(this.#host, input) : { taken: [], refusals: [NOT_LINKED.refusal] };
 
   reveal = () => this.#host?.reveal() ?? Promise.resolve();
 

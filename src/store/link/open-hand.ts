@@ -1,13 +1,19 @@
 import { LINK_VERSION } from '@/kernel/link/messages';
+import { fromBase64url } from '@/kernel/packets/base64url';
+import { keyIdsOf } from '@/kernel/packets/channel';
+import { keyIdOf, MAX_PACKET_BYTES } from '@/kernel/packets/packet';
 import { readPairingSecret } from '@/kernel/packets/pairing-secret';
 import { BROKER_NEEDS_RELOAD, type Carrier, type CarrierAddress, type Platform } from '@/kernel/ports';
-import { accept, type Result, refuse } from '@/kernel/result';
+import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { Preferences } from '../app-store';
 import { loadSystem } from '../games';
+import { downloadPacket } from './download-packet';
 import { HandLink } from './hand-link';
-import { readHand, readSeen, removeHand, writeHand, writeSeen } from './hand-record';
+import { channelOf, readHand, readHands, readSeen, removeHand, writeHand, writeSeen } from './hand-record';
 import { createHandStore, type HandStore, phonePreferences } from './hand-store';
+import type { PacketsOpened } from './link-view';
 import { askHost } from './pairing';
+import { openUpdate, openUpdates } from './without-network';
 
 const CANNOT = refuse('This browser cannot be linked.', { allowed: 'Try another browser.' });
 
@@ -48,14 +54,34 @@ export async function linkThisPhone(
   found.close();
   if (!granted.ok) return granted;
   const { room: _, host: __, ...grant } = granted.value;
-  writeHand(preferences, { ...grant, address, answer: null });
+  writeHand(preferences, { ...grant, address, answer: null, answers: 0, posted: 0 });
   return accept(grant.device);
 }
 
 /** A linked phone's page while it is open. */
 export interface OpenHand extends HandStore {
   preferences: Preferences;
+  /** Takes what came without a connection. */
+  openPackets(input: string): Promise<PacketsOpened>;
+  /** Gives the user the answer as a file. */
+  saveAnswer(): Promise<Refusal | null>;
   close(): void;
+}
+
+/** Takes a packet from the address in a code, whichever table it is from. Null if it is for no link of this device. */
+export async function openPacket(
+  platform: Platform,
+  preferences: Preferences,
+  letters: string,
+): Promise<{ device: string; refusal: Refusal | null } | null> {
+  const bytes = fromBase64url(letters.slice(0, MAX_PACKET_BYTES));
+  const key = bytes && keyIdOf(bytes);
+  const record = key && readHands(preferences).find((one) => keyIdsOf(channelOf(one)).host === key);
+  const hand = record ? await openHand(platform, preferences, record.device) : null;
+  if (!bytes || !record || !hand) return null;
+  const opened = openUpdate(hand.link, bytes);
+  hand.close();
+  return { device: record.device, refusal: opened.ok ? null : opened.refusal };
 }
 
 /** Opens a linked phone's page: first what it saw last, then what the table sends. */
@@ -102,6 +128,13 @@ export async function openHand(
   return {
     ...hand,
     preferences: own,
+    openPackets: (input) => openUpdates(link, input),
+    async saveAnswer() {
+      const packet = link.sealAnswer(false);
+      if (!packet.ok) return packet.refusal;
+      await downloadPacket(platform, 'the table', packet.value);
+      return null;
+    },
     close() {
       isClosed = true;
       if (!link.ended) write();

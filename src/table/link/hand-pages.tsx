@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Papers } from '@/store/app-store';
 import { useAppStore, useRefusableActions } from '@/store/context';
 import { useDevice, useDeviceActs } from '@/store/use-device';
+import { Button } from '@/ui/form/button';
 import { Roundel } from '@/ui/mark/roundel';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Guide } from '@/ui/page/guide';
@@ -9,6 +10,7 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Notice } from '@/ui/sheet/notice';
 import { type GameUi, GameUiContext, marksOf, type TableBase, useGameUi } from '../game-ui';
 import { Refusals } from '../refusals';
+import { AnswerWithoutNetwork } from './answer-without-network';
 import { useHandView } from './hand-context';
 import styles from './link.module.css';
 import { PeopleLights } from './people-lights';
@@ -75,6 +77,7 @@ function sayConnection({
 function Cover() {
   const view = useHandView();
   const { openPapers } = useRefusableActions();
+  const [isAway, setIsAway] = useState(false);
   const open = useAppStore(({ table }) => table?.view.open as TableBase | undefined);
   const { marks, whenOf } = useGameUi();
   const seat = open?.seats.find(({ person }) => person === view.person);
@@ -128,6 +131,12 @@ function Cover() {
             table’s computer serves it.
           </p>
         )}
+        {open && !view.ended && (
+          <p>
+            <Button onClick={() => setIsAway(true)}>Answer without a network</Button>
+          </p>
+        )}
+        {isAway && <AnswerWithoutNetwork onClose={() => setIsAway(false)} />}
         {view.people.length > 0 && <PeopleLights people={view.people} label="Who is here" />}
       </div>
     </AppFrame>

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { CarrierAddress } from '@/kernel/ports';
 import { printRefusal, type Refusal } from '@/kernel/result';
-import { useActions, useAppStore } from '@/store/context';
-import type { LinkView } from '@/store/link/link-view';
+import { useActions, useAppStore, usePreferences } from '@/store/context';
+import { LEFT_PACKETS } from '@/store/link/hand-actions';
+import type { LinkView, PacketsOpened } from '@/store/link/link-view';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
-import { lazyComponent } from '@/ui/lazy-component';
+import { QrCode } from '@/ui/mark/qr-code';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { LoadingNote } from '@/ui/sheet/loading-note';
 import { Notice } from '@/ui/sheet/notice';
@@ -13,9 +14,10 @@ import type { SheetTools } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import foot from '../page/sheet-foot.module.css';
 import styles from './link.module.css';
+import { OpenedNotices } from './opened-packets';
 import { sayPerson } from './people-lights';
-
-const QrCode = lazyComponent(async () => (await import('@/ui/mark/qr-code')).QrCode);
+import { PersonWithoutNetwork } from './person-without-network';
+import { ownAddress } from './shown-code';
 
 /** The served page's own broker. */
 const ownBroker = (): CarrierAddress => ({ url: `${location.origin.replace(/^http/, 'ws')}/mqtt` });
@@ -34,6 +36,20 @@ function useServed(): readonly string[] | null | undefined {
   return served;
 }
 
+/** Takes the answers that this device’s camera opened meanwhile. */
+function useLeftPackets(isLinked: boolean): PacketsOpened | null {
+  const { openAnswers } = useActions();
+  const preferences = usePreferences();
+  const [opened, setOpened] = useState<PacketsOpened | null>(null);
+  useEffect(() => {
+    const left = isLinked ? preferences.read(LEFT_PACKETS) : null;
+    if (left === null) return;
+    preferences.write(LEFT_PACKETS, null);
+    void openAnswers(left).then(setOpened);
+  }, [isLinked, preferences, openAnswers]);
+  return opened;
+}
+
 /** Phones in the players' hands: linking them, and who is there. */
 export function PhonesSheet({ onClose, onOpen }: Pick<SheetTools, 'onClose' | 'onOpen'>) {
   const link = useAppStore((state) => state.link);
@@ -43,17 +59,27 @@ export function PhonesSheet({ onClose, onOpen }: Pick<SheetTools, 'onClose' | 'o
   const attempt = async (work: () => Promise<Refusal | null>) => setRefusal(await work());
   useEffect(() => () => void actions.stopPairing(), [actions]);
   const shared = { served: served ?? null, attempt };
+  const [away, setAway] = useState<string | null>(null);
+  const left = useLeftPackets(link !== null);
   return (
     <OverSheet title="Phones" note="Everyone reads their own papers on their own phone." onClose={onClose}>
       {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      {left && <OpenedNotices opened={left} />}
       {served === undefined ? (
         <LoadingNote />
       ) : !link ? (
         <Begin {...shared} onOpen={onOpen} />
       ) : link.pairing ? (
         <Code link={link} served={shared.served} pairing={link.pairing} />
+      ) : away !== null && link.names[away] !== undefined ? (
+        <PersonWithoutNetwork
+          person={away}
+          base={baseOf(shared.served)}
+          answered={link.people.some(({ person, answered }) => person === away && answered)}
+          onBack={() => setAway(null)}
+        />
       ) : (
-        <Linked link={link} {...shared} />
+        <Linked link={link} {...shared} onAway={setAway} />
       )}
     </OverSheet>
   );
@@ -131,7 +157,12 @@ const CONNECTIONS = {
 } as const;
 
 /** Each seat and its phone. */
-function Linked({ link, served, attempt }: Shared & { link: LinkView }) {
+function Linked({
+  link,
+  served,
+  attempt,
+  onAway,
+}: Shared & { link: LinkView; onAway: (person: string) => void }) {
   const actions = useActions();
   return (
     <>
@@ -144,9 +175,12 @@ function Linked({ link, served, attempt }: Shared & { link: LinkView }) {
             hint={[link.names[one.person], sayPerson(one)].filter(Boolean).join(', ')}
           >
             {one.phone ? (
-              <Button onClick={() => void attempt(() => actions.unlinkPhone(one.person))}>
-                Unlink {one.person}’s phone
-              </Button>
+              <>
+                <Button onClick={() => onAway(one.person)}>{one.person} without a network</Button>
+                <Button onClick={() => void attempt(() => actions.unlinkPhone(one.person))}>
+                  Unlink {one.person}’s phone
+                </Button>
+              </>
             ) : (
               <Button look="solid" onClick={() => void attempt(() => actions.pairPhone(one.person))}>
                 Link {one.person}’s phone
@@ -166,14 +200,18 @@ function Linked({ link, served, attempt }: Shared & { link: LinkView }) {
 const sayWhere = ({ address }: LinkView, served: readonly string[] | null) =>
   served && served.length > 0 ? `Phones open ${served.join(' or ')}` : `Linked by ${address}`;
 
+/** Where a phone opens the app. */
+function baseOf(served: readonly string[] | null): string {
+  // Only this device reaches itself as localhost.
+  const [base = ownAddress()] = location.hostname === 'localhost' ? (served ?? []) : [];
+  return base;
+}
+
 /** The page that a phone opens by the code. */
 function addressOf(link: LinkView, served: readonly string[] | null, fragment: string): string {
-  const here = location.href.replace(/#.*/, '');
-  // Only this device reaches itself as localhost.
-  const [base = here] = location.hostname === 'localhost' ? (served ?? []) : [];
   const isOwn = link.address === ownBroker().url;
   const broker = isOwn ? '' : `/${encodeURIComponent(JSON.stringify(link.broker))}`;
-  return `${base}#/link/${fragment}${broker}`;
+  return `${baseOf(served)}#/link/${fragment}${broker}`;
 }
 
 /** The code for one phone. */

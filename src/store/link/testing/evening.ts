@@ -18,6 +18,7 @@ import type { HandRecord } from '../hand-record';
 import { createHandStore } from '../hand-store';
 import type { OpenHand } from '../open-hand';
 import { askHost } from '../pairing';
+import { openUpdates } from '../without-network';
 
 /** For tests only: a table with three people, and phones linked to it over a carrier in memory. */
 
@@ -215,7 +216,13 @@ export async function openPhone(
   store = createHandStore(createMemoryDevice(new Map()), preferences, link);
   link.connect(await broker.connect());
   await settle();
-  const hand = { ...store, preferences, close: () => link.close() };
+  const hand: OpenHand = {
+    ...store,
+    preferences,
+    openPackets: (input) => openUpdates(link, input),
+    saveAnswer: async () => null,
+    close: () => link.close(),
+  };
   return Object.assign(phone, { link, hand, store: store.store, preferences });
 }
 
@@ -231,5 +238,11 @@ export async function linkPhone(broker: Broker, host: AppStore, person: string):
   if (!granted.ok) throw new Error(granted.refusal.message);
   const { room: _, host: __, ...grant } = granted.value;
   await settle();
-  return openPhone(broker, { ...grant, address: { url: 'ws://table/mqtt' }, answer: null });
+  return openPhone(broker, {
+    ...grant,
+    address: { url: 'ws://table/mqtt' },
+    answer: null,
+    answers: 0,
+    posted: 0,
+  });
 }

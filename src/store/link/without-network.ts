@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { createRowsSource } from '@/kernel/link/followed-table';
+import { type Answer, answerId, answerShape, type Update, updateShape } from '@/kernel/link/messages';
+import { lettersFor, ordersOf } from '@/kernel/link/order-letters';
+import { createReceiver, createSender, keyIdsOf } from '@/kernel/packets/channel';
+import { readLetters } from '@/kernel/packets/letters';
+import { keyIdOf } from '@/kernel/packets/packet';
+import { readPacketText, writePacketFragment } from '@/kernel/packets/packet-text';
+import { explainWhy } from '@/kernel/packets/why';
+import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
+import type { Entropy } from '@/kernel/sealing/box';
+import type { HandLink } from './hand-link';
+import type { LinkHost } from './link-host';
+import type { LinkedDevice } from './link-record';
+import type { PacketsOpened } from './link-view';
+
+/** Packets that go as a code, as a message or as eight letters. Both sides count them: see decision 44. */
+
+/** Wrong letters for one moment, after which no others are read. */
+const MOST_WRONG = 5;
+/** The longest fragment that is drawn as a code: with an address it fits the largest QR code, which holds 2,953. */
+const MOST_IN_CODE = 2700;
+
+const NO_PHONE: Refusal = {
+  message: 'No phone is linked for this seat.',
+  allowed: 'Link it once in a network; after that it needs none.',
+};
+const TOO_MUCH = refuse('This is more than one code holds.', {
+  allowed: 'Save it as a packet and send that, or pass the device.',
+});
+const NOT_ASKED: Refusal = {
+  message: 'The table asks nobody of this seat now.',
+  allowed: 'Go on at the table; the phone answers what is asked next.',
+};
+const WRONG: Refusal = {
+  message: 'These letters do not answer what is asked now.',
+  allowed: 'Compare them with the phone. It must have opened what the table shows now.',
+};
+const NO_MORE: Refusal = {
+  message: 'The letters were wrong five times.',
+  allowed: 'Use the code of the phone, or ask for the papers here.',
+};
+const BEHIND: Refusal = {
+  message: 'This phone lacks something that came before.',
+  allowed: 'Ask at the table for a packet: it holds everything.',
+};
+const FORK: Refusal = {
+  message: 'The table went on in another way than this phone knows.',
+  allowed: 'Ask at the table for a packet: it holds everything. If it was restored, link the phone again.',
+};
+const OTHER_EDITION: Refusal = {
+  message: 'The table plays by another version of the app.',
+  allowed: 'Reload this page, or update the app on the table’s device.',
+};
+
+function sealUpdate(
+  host: LinkHost,
+  device: LinkedDevice,
+  entropy: Entropy,
+  after: number,
+  still: boolean,
+): Result<Uint8Array> {
+  // Counted before it is made: nothing else ever has this number.
+  const posted = device.posted + 1;
+  host.keepDevice(device.person, { posted });
+  const body = host.bodyFor({ ...device, posted }, after);
+  if (!body) return TOO_MUCH;
+  // Who is here is nothing to carry about.
+  const open = { ...body.open, people: [] };
+  return createSender(host.channelOf(device), 'host', entropy).seal('update', { ...body, open }, still);
+}
+
+/** A person’s papers for one still code: what the phone lacks, and the papers as they are now. */
+export function showHand(host: LinkHost, person: string, entropy: Entropy): Result<string> {
+  const device = host.deviceOf(person);
+  const rows = host.rows();
+  if (!device || !rows) return { ok: false, refusal: NO_PHONE };
+  const sealed = sealUpdate(host, device, entropy, device.held ? rows.knownTo(device.held) : 0, true);
+  if (!sealed.ok) return TOO_MUCH;
+  const moment = host.moment()?.key;
+  if (moment !== undefined && device.shown?.moment !== moment)
+    host.keepDevice(person, { shown: { moment, ...rows.held() } });
+  const fragment = writePacketFragment(sealed.value);
+  return fragment.length > MOST_IN_CODE ? TOO_MUCH : accept(fragment);
+}
+
+/** The whole public table and a person’s papers, for a message. */
+export function postHand(host: LinkHost, person: string, entropy: Entropy): Result<Uint8Array> {
+  const device = host.deviceOf(person);
+  return device ? sealUpdate(host, device, entropy, 0, false) : { ok: false, refusal: NO_PHONE };
+}
+
+/** Takes the eight letters of a person’s phone as its answer. */
+export async function enterLetters(host: LinkHost, person: string, typed: string): Promise<Refusal | null> {
+  const device = host.deviceOf(person);
+  if (!device) return NO_PHONE;
+  const moment = host.moment();
+  if (!moment?.people.includes(person)) return NOT_ASKED;
+  const { key } = moment;
+  const wrong = device.tries?.moment === key ? device.tries.wrong : 0;
+  if (wrong >= MOST_WRONG) return NO_MORE;
+  const views = host.viewsOf(person);
+  const choice = readLetters(host.channelOf(device), lettersFor(key, views), typed);
+  if (choice === null) {
+    host.keepDevice(person, { tries: { moment: key, wrong: wrong + 1 } });
+    return WRONG;
+  }
+  const { commands, no } = ordersOf(choice, views, device.taken);
+  if (no <= device.taken) return explainWhy('replay');
+  const refusal = await host.takeFrom(device, { id: answerId(no), moment: key, commands, no, replaces: [] });
+  // It has opened a code of this moment, or was connected.
+  if (!refusal && device.shown?.moment === key) {
+    const { at, head } = device.shown;
+    host.keepDevice(person, { held: { at, head } });
+  }
+  return refusal;
+}
+
+async function openAll(
+  input: string,
+  open: (packet: Uint8Array) => Promise<Result<string>>,
+): Promise<PacketsOpened> {
+  const [taken, refusals] = [[] as string[], [] as Refusal[]];
+  for (const packet of readPacketText(input)) {
+    const result = packet.ok ? await open(packet.value) : packet;
+    if (result.ok) taken.push(result.value);
+    else refusals.push(result.refusal);
+  }
+  return { taken, refusals };
+}
+
+async function openAnswer(host: LinkHost, packet: Uint8Array): Promise<Result<string>> {
+  const key = keyIdOf(packet);
+  const mine = host.record.devices.find((device) => {
+    const ids = keyIdsOf(host.channelOf(device));
+    return ids.hand === key || ids.host === key;
+  });
+  if (!mine) return { ok: false, refusal: explainWhy(key === null ? 'foreign' : 'unknown-key') };
+  const opened = createReceiver(host.channelOf(mine), 'host').open(packet);
+  if (!opened.ok) return { ok: false, refusal: explainWhy(opened.why) };
+  const read = v.safeParse(answerShape, opened.value.body);
+  if (opened.value.kind !== 'answer' || !read.success || read.output.no === 0)
+    return { ok: false, refusal: explainWhy('unreadable') };
+  const refusal = await host.takeFrom(mine, read.output as Answer);
+  const { held } = read.output;
+  if (held && host.rows()?.knownTo(held)) host.keepDevice(mine.person, { held });
+  return refusal ? { ok: false, refusal } : accept(mine.person);
+}
+
+/** At the table: takes the answers in a text, in any order and however often. */
+export const openAnswers = (host: LinkHost, input: string): Promise<PacketsOpened> =>
+  openAll(input, (packet) => openAnswer(host, packet));
+
+/** Whether a whole table lacks the rows that the phone holds: a fold from the beginning would not notice. */
+function isOtherBranch({ followed, record: { game } }: HandLink, { open }: Update): boolean {
+  const held = followed.held();
+  if (open.after > 0 || held.at === 0) return false;
+  const { rules, setup, rows } = open;
+  return createRowsSource({ game, rules, setup }, rows).knownTo(held) !== held.at;
+}
+
+/** On a phone: takes an update that came without a connection; says whose papers it holds. */
+export function openUpdate(link: HandLink, packet: Uint8Array): Result<string> {
+  const opened = createReceiver(link.channel, 'hand').open(packet);
+  if (!opened.ok) return { ok: false, refusal: explainWhy(opened.why) };
+  const read = v.safeParse(updateShape, opened.value.body);
+  const own = read.success ? read.output.own : undefined;
+  if (opened.value.kind !== 'update' || !read.success || !own?.posted)
+    return { ok: false, refusal: explainWhy('unreadable') };
+  if (own.posted <= link.record.posted) return { ok: false, refusal: explainWhy('replay') };
+  const update = read.output as unknown as Update;
+  const applied = isOtherBranch(link, update) ? 'other' : link.take(update);
+  if (applied === 'applied' || applied === 'known') return accept(link.record.person);
+  const why = { behind: BEHIND, other: FORK, rules: OTHER_EDITION, unreadable: explainWhy('unreadable') };
+  return { ok: false, refusal: why[applied] };
+}
+
+export const openUpdates = (link: HandLink, input: string): Promise<PacketsOpened> =>
+  openAll(input, async (packet) => openUpdate(link, packet));
