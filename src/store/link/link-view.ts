@@ -6,6 +6,8 @@ import type { CarrierAddress, CarrierState } from '@/kernel/ports';
 export interface HostView {
   people: readonly LinkedPerson[];
   moment: Moment | null;
+  /** Whether a screen watched this table lately. */
+  isWatched: boolean;
   /** Whose phones have not answered, and who has no phone and is asked at the table. */
   missing: { phones: readonly string[]; table: readonly string[] };
 }
@@ -30,6 +32,8 @@ export interface LinkView extends HostView {
   broker: CarrierAddress | null;
   /** What each linked phone calls itself, by person. */
   names: Readonly<Record<string, string>>;
+  /** What follows the address of the app on a screen that watches this table. */
+  room: string;
   /** The code that is shown now. */
   pairing: PairingCode | null;
 }
