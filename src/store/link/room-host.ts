@@ -84,9 +84,9 @@ export class RoomHost {
 
   #receive(packet: Uint8Array): void {
     const opened = this.#receiver.open(packet);
-    const join = opened.ok && v.safeParse(joinShape, opened.value.body);
+    const join = opened.ok ? v.safeParse(joinShape, opened.value.body) : null;
     const rows = this.options.rows();
-    if (!join || !join.success || !rows) return;
+    if (!join?.success || !rows) return;
     const { nonce, ...held } = join.output;
     this.#heardAt = this.options.now();
     // Whoever is left out asks again.

@@ -2,6 +2,7 @@ import { deckInTable } from '@/games/gathering-storm/rules/cards/decks';
 import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
 import type { Command } from '@/kernel/game';
 import { readPairingSecret } from '@/kernel/packets/pairing-secret';
+import { readRoomCode } from '@/kernel/packets/room-code';
 import type { Carrier, CarrierState } from '@/kernel/ports';
 import type { AppStore, Preferences } from '../../app-store';
 import { loadSystem } from '../../games';
@@ -11,6 +12,9 @@ import { HandLink } from '../hand-link';
 import type { HandRecord } from '../hand-record';
 import { createHandStore } from '../hand-store';
 import { askHost } from '../pairing';
+import { RoomLink } from '../room-link';
+import type { RoomRecord } from '../room-record';
+import { createRoomStore } from '../room-store';
 
 /** For tests only: a table with three people, and phones linked to it over a carrier in memory. */
 
@@ -171,4 +175,36 @@ export async function linkPhone(broker: Broker, host: AppStore, person: string):
   const { room: _, host: __, ...grant } = granted.value;
   await settle();
   return openPhone(broker, { ...grant, address: { url: 'ws://table/mqtt' }, answer: null });
+}
+
+export interface Room {
+  link: RoomLink;
+  store: AppStore;
+  record: RoomRecord;
+}
+
+/** What the address for the room holds. */
+export function roomRecordOf(host: AppStore): RoomRecord {
+  const ticket = readRoomCode(host.getState().link?.room ?? '');
+  if (!ticket.ok) throw new Error(ticket.refusal.message);
+  return { ...ticket.value, address: { url: 'ws://table/mqtt' } };
+}
+
+/** Opens a screen that watches the table. */
+export async function watch(broker: Broker, record: RoomRecord): Promise<Room> {
+  const system = await loadSystem(record.game);
+  if (!system) throw new Error(`There is no ${record.game}.`);
+  let room: ReturnType<typeof createRoomStore> | null = null;
+  broker.clock.now += 5000;
+  const link = new RoomLink({
+    record,
+    system,
+    entropy: unpredictable,
+    now: () => broker.clock.now,
+    onChange: () => room?.refresh(),
+  });
+  room = createRoomStore(createMemoryDevice(new Map()), memoryPreferences(), link, 'watched');
+  link.connect(await broker.connect());
+  await settle();
+  return { link, store: room.store, record };
 }
