@@ -47,6 +47,8 @@ type LinkAddress = { code?: string; broker?: string };
 /** A phone that is linked to a table elsewhere. */
 const LinkRoute = lazyComponent(async () => (await import('./hand-route')).LinkRoute);
 const HandRoute = lazyComponent(async () => (await import('./hand-route')).HandRoute);
+/** A screen that watches a table elsewhere. */
+const WatchRoute = lazyComponent(async () => (await import('./watch-route')).WatchRoute);
 
 type TableAddress = { id: string; page?: string; moment?: string };
 
@@ -69,6 +71,9 @@ export function App() {
             {({ code, broker }) => <LinkRoute code={code} broker={broker} />}
           </Route>
           <Route path="/hand/:device">{({ device }) => <HandRoute key={device} device={device} />}</Route>
+          <Route<LinkAddress> path="/watch/:code?/:broker?">
+            {({ code, broker }) => <WatchRoute code={code} broker={broker} />}
+          </Route>
           <Route path="/room/:id?">{({ id }) => <RoomRoute id={id} />}</Route>
           <Route component={Home} />
         </Switch>

@@ -31,6 +31,7 @@ export function watchByCode(preferences: Preferences, code: string, address: Car
 /** The page of a screen that watches, while it is open. */
 export interface OpenRoom extends RoomStore {
   game: string;
+  preferences: Preferences;
   /** Forgets the table. */
   forget(): void;
   close(): void;
@@ -60,6 +61,7 @@ export async function openRoom(
   return {
     ...room,
     game: record.game,
+    preferences,
     forget: () => removeRoom(preferences),
     close: () => link.close(),
   };

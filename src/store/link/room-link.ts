@@ -31,7 +31,7 @@ const NOTHING = { at: 0, head: '0'.repeat(64) };
 
 const ENDED: Refusal = {
   message: 'The table has ended this link.',
-  allowed: 'A new address is at the table, in the menu under “For the room”.',
+  allowed: 'Open the new address that the table shows under “For the room”.',
 };
 const OTHER_EDITION: Refusal = {
   message: 'The table plays by another version of the app.',

@@ -13,6 +13,7 @@ import { Refusals } from '../refusals';
 import { useHandView } from './hand-context';
 import styles from './link.module.css';
 import { PeopleLights } from './people-lights';
+import { sayConnection } from './say-connection';
 
 interface HandPagesProps {
   face: GameUi;
@@ -52,23 +53,6 @@ function useCalled(): void {
   }, [due, silent, acts, tableName]);
 }
 
-const clock = (at: number) => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-
-/** How the phone stands to the table, in one sentence; null while all is well. */
-function sayConnection({
-  ended,
-  isLive,
-  connection,
-  heardAt,
-}: ReturnType<typeof useHandView>): string | null {
-  if (ended) return null;
-  if (isLive) return null;
-  const old = heardAt === null ? '' : ` What you see here is from ${clock(heardAt)}.`;
-  if (connection === 'refused') return `The broker no longer lets this phone in.${old}`;
-  if (connection === 'open') return `Waiting for the table to answer.${old}`;
-  return `No connection to the table.${old}`;
-}
-
 /** Shows nothing that is hidden: whose phone it is, and whether the table waits. */
 function Cover() {
   const view = useHandView();
@@ -77,7 +61,7 @@ function Cover() {
   const { marks, whenOf } = useGameUi();
   const seat = open?.seats.find(({ person }) => person === view.person);
   const due = view.asked !== null && view.sent === null;
-  const connection = sayConnection(view);
+  const connection = sayConnection(view, 'phone');
   return (
     <AppFrame
       private

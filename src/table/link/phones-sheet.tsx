@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CarrierAddress } from '@/kernel/ports';
 import { printRefusal, type Refusal } from '@/kernel/result';
+import { isForOne } from '@/kernel/seats';
 import { useActions, useAppStore } from '@/store/context';
 import type { LinkView } from '@/store/link/link-view';
 import { Button } from '@/ui/form/button';
@@ -9,8 +10,10 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { LoadingNote } from '@/ui/sheet/loading-note';
 import { Notice } from '@/ui/sheet/notice';
+import { useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import foot from '../page/sheet-foot.module.css';
+import { useTable } from '../use-table';
 import styles from './link.module.css';
 import { sayPerson } from './people-lights';
 
@@ -33,17 +36,34 @@ function useServed(): readonly string[] | null | undefined {
   return served;
 }
 
-/** Phones in the players' hands: linking them, and who is there. */
+/** Whether people here have papers to read on phones: not in a game without any, nor where one person plays. */
+function useHasPhones(): boolean {
+  const { open } = useTable();
+  const { hasCommand } = useGameUi();
+  return hasCommand('link-phone') && !isForOne(open.seats);
+}
+
+/** Phones in the players' hands and screens that watch: linking them, and who is there. */
 export function PhonesSheet({ onClose }: { onClose: () => void }) {
   const link = useAppStore((state) => state.link);
   const served = useServed();
+  const hasPhones = useHasPhones();
   const actions = useActions();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isRoom, setIsRoom] = useState(false);
   const attempt = async (work: () => Promise<Refusal | null>) => setRefusal(await work());
   useEffect(() => () => void actions.stopPairing(), [actions]);
-  const shared = { served: served ?? null, attempt };
+  const shared = { served: served ?? null, hasPhones, attempt };
   return (
-    <OverSheet title="Phones" note="Everyone reads their own papers on their own phone." onClose={onClose}>
+    <OverSheet
+      title={hasPhones ? 'Phones' : 'On another screen'}
+      note={
+        hasPhones
+          ? 'Everyone reads their own papers on their own phone.'
+          : 'What everyone at the table may see.'
+      }
+      onClose={onClose}
+    >
       {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
       {served === undefined ? (
         <LoadingNote />
@@ -51,8 +71,10 @@ export function PhonesSheet({ onClose }: { onClose: () => void }) {
         <Begin {...shared} />
       ) : link.pairing ? (
         <Code link={link} served={shared.served} pairing={link.pairing} />
+      ) : isRoom ? (
+        <RoomCode link={link} served={shared.served} onBack={() => setIsRoom(false)} />
       ) : (
-        <Linked link={link} {...shared} />
+        <Linked link={link} onRoom={() => setIsRoom(true)} {...shared} />
       )}
     </OverSheet>
   );
@@ -60,11 +82,12 @@ export function PhonesSheet({ onClose }: { onClose: () => void }) {
 
 interface Shared {
   served: readonly string[] | null;
+  hasPhones: boolean;
   attempt: (work: () => Promise<Refusal | null>) => Promise<void>;
 }
 
 /** Connects the table: by the computer that serves this page, or by a broker of one’s own. */
-function Begin({ served, attempt }: Shared) {
+function Begin({ served, hasPhones, attempt }: Shared) {
   const actions = useActions();
   const [url, setUrl] = useState('');
   const [user, setUser] = useState('');
@@ -75,8 +98,9 @@ function Begin({ served, attempt }: Shared) {
       <div className={foot.body}>
         {isServed ? (
           <p>
-            The phones must be in the same network as this computer. What they receive is encrypted; the
-            journal says who reads on a phone.
+            {hasPhones
+              ? 'The phones must be in the same network as this computer. What they receive is encrypted; the journal says who reads on a phone.'
+              : 'The other screen must be in the same network as this computer. What it receives is encrypted.'}
           </p>
         ) : (
           <p>
@@ -87,7 +111,7 @@ function Begin({ served, attempt }: Shared) {
         {isServed && (
           <p>
             <Button look="solid" onClick={() => void attempt(() => actions.startLink(ownBroker()))}>
-              Link phones in this network
+              {hasPhones ? 'Link phones in this network' : 'Link screens in this network'}
             </Button>
           </p>
         )}
@@ -122,13 +146,20 @@ const CONNECTIONS = {
 } as const;
 
 /** Each seat and its phone. */
-function Linked({ link, served, attempt }: Shared & { link: LinkView }) {
+function Linked({
+  link,
+  served,
+  hasPhones,
+  attempt,
+  onRoom,
+}: Shared & { link: LinkView; onRoom: () => void }) {
   const actions = useActions();
+  const people = hasPhones ? link.people : [];
   return (
     <>
       {link.state !== 'open' && <Notice tone="due">{CONNECTIONS[link.state]}</Notice>}
       <LedgerForm>
-        {link.people.map((one) => (
+        {people.map((one) => (
           <LedgerRow
             key={one.person}
             label={one.person}
@@ -145,26 +176,39 @@ function Linked({ link, served, attempt }: Shared & { link: LinkView }) {
             )}
           </LedgerRow>
         ))}
+        <LedgerRow
+          label="For the room"
+          hint={link.isWatched ? 'a screen watches now' : 'a television, or a friend far away'}
+        >
+          <Button onClick={onRoom}>Show the address for the room</Button>
+        </LedgerRow>
       </LedgerForm>
-      <p className={foot.aside}>{sayWhere(link, served)}</p>
+      <p className={foot.aside}>{sayWhere(link, served, hasPhones)}</p>
       <div className={foot.foot}>
-        <Button onClick={() => void actions.endLink()}>Unlink all phones</Button>
+        <Button onClick={() => void actions.endLink()}>
+          {hasPhones ? 'Unlink all phones' : 'End the link'}
+        </Button>
       </div>
     </>
   );
 }
 
-const sayWhere = ({ address }: LinkView, served: readonly string[] | null) =>
-  served && served.length > 0 ? `Phones open ${served.join(' or ')}` : `Linked by ${address}`;
+const sayWhere = ({ address }: LinkView, served: readonly string[] | null, hasPhones: boolean) =>
+  hasPhones && served && served.length > 0 ? `Phones open ${served.join(' or ')}` : `Linked by ${address}`;
 
-/** The page that a phone opens by the code. */
-function addressOf(link: LinkView, served: readonly string[] | null, fragment: string): string {
+/** The page that another device opens by a code. */
+function addressOf(
+  link: LinkView,
+  served: readonly string[] | null,
+  page: 'link' | 'watch',
+  fragment: string,
+): string {
   const here = location.href.replace(/#.*/, '');
   // Only this device reaches itself as localhost.
   const [base = here] = location.hostname === 'localhost' ? (served ?? []) : [];
   const isOwn = link.address === ownBroker().url;
   const broker = isOwn ? '' : `/${encodeURIComponent(JSON.stringify(link.broker))}`;
-  return `${base}#/link/${fragment}${broker}`;
+  return `${base}#/${page}/${fragment}${broker}`;
 }
 
 /** The code for one phone. */
@@ -179,7 +223,7 @@ function Code({
 }) {
   const actions = useActions();
   const [isTyped, setIsTyped] = useState(false);
-  const address = addressOf(link, served, pairing.fragment);
+  const address = addressOf(link, served, 'link', pairing.fragment);
   return (
     <>
       <div className={styles.code}>
@@ -201,6 +245,40 @@ function Code({
           {isTyped ? 'Show the code' : 'The camera does not help'}
         </Button>
         <Button onClick={() => void actions.stopPairing()}>Back</Button>
+      </div>
+    </>
+  );
+}
+
+/** The address for every screen that watches. */
+function RoomCode({
+  link,
+  served,
+  onBack,
+}: {
+  link: LinkView;
+  served: readonly string[] | null;
+  onBack: () => void;
+}) {
+  const [isText, setIsText] = useState(false);
+  const address = addressOf(link, served, 'watch', link.room);
+  return (
+    <>
+      <div className={styles.code}>
+        <p className={styles.big}>Open this on the screen for the room</p>
+        {isText ? (
+          <p className={styles.whole}>{address}</p>
+        ) : (
+          <QrCode text={address} label="The address for the room" />
+        )}
+        <p>
+          Whoever has it sees what everyone at the table may see, and no hand. Unlinking a phone ends it; a
+          new address is here then.
+        </p>
+      </div>
+      <div className={foot.foot}>
+        <Button onClick={() => setIsText(!isText)}>{isText ? 'Show the code' : 'Show as text'}</Button>
+        <Button onClick={onBack}>Back</Button>
       </div>
     </>
   );

@@ -10,7 +10,7 @@ export const nextWithoutPhone = (link: LinkView | null, next: string | null): st
   link?.moment ? (link.missing.table[0] ?? null) : next;
 
 /** Whether the table waits for phones, so that its guide is about them. */
-const waitsForPhones = ({ moment, people }: LinkView): boolean =>
+export const waitsForPhones = ({ moment, people }: LinkView): boolean =>
   moment?.people.some((person) => people.some((one) => one.person === person && one.phone)) ?? false;
 
 /** Where phones are asked, the guide passes the device to the others and then waits for the answers. */

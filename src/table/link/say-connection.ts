@@ -1,0 +1,25 @@
+import type { CarrierState } from '@/kernel/ports';
+import type { Refusal } from '@/kernel/result';
+
+/** The time of day, as this device writes it. */
+export const clock = (at: number) =>
+  new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+
+interface Connected {
+  connection: CarrierState;
+  isLive: boolean;
+  heardAt: number | null;
+  ended: Refusal | null;
+}
+
+/** How a linked device stands to the table, in one sentence; null while all is well. @param device "phone" */
+export function sayConnection(
+  { ended, isLive, connection, heardAt }: Connected,
+  device: string,
+): string | null {
+  if (ended || isLive) return null;
+  const old = heardAt === null ? '' : ` What you see here is from ${clock(heardAt)}.`;
+  if (connection === 'refused') return `The broker no longer lets this ${device} in.${old}`;
+  if (connection === 'open') return `Waiting for the table to answer.${old}`;
+  return `No connection to the table.${old}`;
+}
