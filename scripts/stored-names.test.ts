@@ -70,6 +70,7 @@ const NAMES = {
       'unfinished/*',
       'unlock/*',
       'visit/*',
+      'watched',
       'welcomed',
     ],
   ].map((name) => `dispatch-box/${name}`),
@@ -86,6 +87,7 @@ const NAMES = {
     '/new/:game?',
     '/room/:id?',
     '/table/:id/:page?/:moment?',
+    '/watch/:code?/:broker?',
     'first-turn.*.*',
   ],
   pages: [
@@ -121,7 +123,7 @@ const NAMES = {
  */
 const LEFT_BEHIND = [
   ...['copy-put-off', 'curtain', 'deck-card', 'deck-told', 'home', 'offline-since', 'overtaken/*', 'tables'],
-  ...['told/*', 'unfinished/*', 'unlock/*', 'visit/*', 'welcomed'],
+  ...['told/*', 'unfinished/*', 'unlock/*', 'visit/*', 'watched', 'welcomed'],
 ];
 
 /** The only files that may reach for what the browser keeps; everything else goes through them. */

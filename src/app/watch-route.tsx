@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadScreens } from '@/games/screens';
-import { printRefusal, type Refusal } from '@/kernel/result';
+import type { Refusal } from '@/kernel/result';
 import { AppStoreContext, useAppStore, useDecksStore, useHandActions } from '@/store/context';
 import type { OpenRoom } from '@/store/link/open-room';
 import { RoomContext, useRoomView } from '@/table/link/room-context';
@@ -9,11 +9,11 @@ import { Button } from '@/ui/form/button';
 import { AppFrame } from '@/ui/page/app-frame';
 import { PageHeader } from '@/ui/page/page-header';
 import { useNavigate } from '@/ui/page/use-navigate';
-import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
 import { brokerOf } from './broker-of';
 import { byGame } from './by-game';
 import { useAwake } from './use-awake';
+import styles from './watch-route.module.css';
 
 const roomOf = byGame(async (game) => (await loadScreens(game)).Room);
 
@@ -25,6 +25,9 @@ const NONE: Refusal = {
   message: 'This screen watches no table.',
   allowed: 'Open the address that the table shows under “For the room”.',
 };
+
+const UNHEARD =
+  'The table must be open on its own device. If a phone was unlinked there, or the table restored, it has a new address.';
 
 /** Watches the table of the address, which leaves the address at once; without one, the table of last time. */
 export function WatchRoute({ code, broker }: { code?: string | undefined; broker?: string | undefined }) {
@@ -127,17 +130,12 @@ function Waiting({ refusal, line, onForget }: WaitingProps) {
       }
     >
       <Sheet title={refusal ? 'No table to watch' : 'Waiting for the table'} pad titleSize="title">
-        {refusal ? (
-          <Notice tone="refusal">{printRefusal(refusal)}</Notice>
-        ) : (
-          <>
-            <p role="status">{line ?? 'Connecting …'}</p>
-            <p>
-              The table must be open on its own device. If a phone was unlinked there, or the table restored,
-              it has a new address.
-            </p>
-          </>
-        )}
+        <div className={styles.waiting}>
+          <p role="status" className={styles.line}>
+            {refusal?.message ?? line ?? 'Connecting …'}
+          </p>
+          <p>{refusal?.allowed ?? UNHEARD}</p>
+        </div>
         {onForget && <Button onClick={onForget}>Stop watching</Button>}
       </Sheet>
     </AppFrame>

@@ -43,6 +43,10 @@ function useHasPhones(): boolean {
   return hasCommand('link-phone') && !isForOne(open.seats);
 }
 
+const PHONES = { title: 'Phones', note: 'Everyone reads their own papers on their own phone.' };
+const SCREENS = { title: 'On another screen', note: 'What everyone at the table may see.' };
+const ROOM = { title: 'For the room', note: 'What everyone at the table may see, and no hand.' };
+
 /** Phones in the players' hands and screens that watch: linking them, and who is there. */
 export function PhonesSheet({ onClose }: { onClose: () => void }) {
   const link = useAppStore((state) => state.link);
@@ -55,15 +59,7 @@ export function PhonesSheet({ onClose }: { onClose: () => void }) {
   useEffect(() => () => void actions.stopPairing(), [actions]);
   const shared = { served: served ?? null, hasPhones, attempt };
   return (
-    <OverSheet
-      title={hasPhones ? 'Phones' : 'On another screen'}
-      note={
-        hasPhones
-          ? 'Everyone reads their own papers on their own phone.'
-          : 'What everyone at the table may see.'
-      }
-      onClose={onClose}
-    >
+    <OverSheet {...(isRoom && link ? ROOM : hasPhones ? PHONES : SCREENS)} onClose={onClose}>
       {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
       {served === undefined ? (
         <LoadingNote />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAppStore } from '@/store/context';
 import type { OpenRoom } from '@/store/link/open-room';
 import { cx } from '@/ui/cx';
 import lay from '@/ui/lay.module.css';
@@ -45,7 +46,7 @@ export function RoomFrame({ className, name, turn, phase, next, seals, go, child
       {room && <RoomLine room={room} />}
       <main className={styles.main}>
         <section className={cx(lay.paper, styles.next)} aria-label="What is next">
-          {seals}
+          {line === next.line && seals}
           <p className={styles.line} aria-live="polite">
             {line}
           </p>
@@ -57,13 +58,14 @@ export function RoomFrame({ className, name, turn, phase, next, seals, go, child
   );
 }
 
-/** Whether the table is there, and since when not; who is here, by their phones. */
+/** That the table is away, and since when; otherwise who is here, by their phones. */
 function RoomLine({ room }: { room: OpenRoom }) {
   const away = sayConnection(useRoomView(room), 'screen');
+  const hasPhones = useAppStore(({ link }) => link !== null);
   return (
-    <div className={styles.link}>
+    <div className={styles.link} data-line={away !== null || hasPhones || undefined}>
       <p role="status">{away}</p>
-      <TableLights />
+      {away === null && <TableLights />}
     </div>
   );
 }

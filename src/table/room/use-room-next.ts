@@ -12,7 +12,8 @@ export function useRoomNext(next: { line: string; reason: string }): { line: str
   const { phones, table } = link.missing;
   const [atTable] = table;
   const asked = phones.length > 0 ? `${printList(phones)}: your phones ask you.` : '';
-  if (atTable !== undefined) return { line: namePass(open.seats, atTable), reason: asked };
+  if (atTable !== undefined)
+    return { line: namePass(open.seats, atTable), reason: `${atTable} has no phone here. ${asked}`.trim() };
   if (phones.length === 0) return { line: 'Everyone has answered', reason: 'The table goes on.' };
   return {
     line: `Waiting for ${phones.length === 1 ? phones[0] : `${phones.length} phones`}`,
