@@ -129,14 +129,18 @@ function Waiting({ refusal, line, onForget }: WaitingProps) {
         />
       }
     >
-      <Sheet title={refusal ? 'No table to watch' : 'Waiting for the table'} pad titleSize="title">
+      <Sheet title={refusal ? 'No table to watch' : 'Connecting to the table'} pad titleSize="title">
         <div className={styles.waiting}>
           <p role="status" className={styles.line}>
             {refusal?.message ?? line ?? 'Connecting …'}
           </p>
           <p>{refusal?.allowed ?? UNHEARD}</p>
         </div>
-        {onForget && <Button onClick={onForget}>Stop watching</Button>}
+        {onForget && (
+          <p>
+            <Button onClick={onForget}>Stop watching</Button>
+          </p>
+        )}
       </Sheet>
     </AppFrame>
   );

@@ -13,6 +13,10 @@ export const nextWithoutPhone = (link: LinkView | null, next: string | null): st
 export const waitsForPhones = ({ moment, people }: LinkView): boolean =>
   moment?.people.some((person) => people.some((one) => one.person === person && one.phone)) ?? false;
 
+/** Who is asked on a phone. */
+export const sayAsked = (phones: readonly string[]): string =>
+  `${printList(phones)}: your ${phones.length === 1 ? 'phone asks' : 'phones ask'} you.`;
+
 /** Where phones are asked, the guide passes the device to the others and then waits for the answers. */
 export function useLinkedGuide(guide: Guide): Guide {
   const link = useAppStore((state) => state.link);
@@ -41,7 +45,7 @@ export function useLinkedGuide(guide: Guide): Guide {
   const waiting = {
     ...guide,
     line: `Waiting for ${missing.phones.length === 1 ? missing.phones[0] : `${missing.phones.length} phones`}`,
-    reason: `${printList(missing.phones)}: your phones ask you. Without one, ask for your papers here.`,
+    reason: `${sayAsked(missing.phones)} Without one, ask for your papers here.`,
   };
   return isLast
     ? { ...waiting, action: guide.action }

@@ -1,7 +1,6 @@
-import { printList } from '@/kernel/print';
 import { namePass } from '@/kernel/seats';
 import { useAppStore } from '@/store/context';
-import { waitsForPhones } from '../link/use-linked-guide';
+import { sayAsked, waitsForPhones } from '../link/use-linked-guide';
 import { useTable } from '../use-table';
 
 /** What is next, for a screen across the room: where phones are asked, who answers on one and who is passed the device. */
@@ -11,7 +10,7 @@ export function useRoomNext(next: { line: string; reason: string }): { line: str
   if (!link || !waitsForPhones(link)) return next;
   const { phones, table } = link.missing;
   const [atTable] = table;
-  const asked = phones.length > 0 ? `${printList(phones)}: your phones ask you.` : '';
+  const asked = phones.length > 0 ? sayAsked(phones) : '';
   if (atTable !== undefined)
     return { line: namePass(open.seats, atTable), reason: `${atTable} has no phone here. ${asked}`.trim() };
   if (phones.length === 0) return { line: 'Everyone has answered', reason: 'The table goes on.' };
