@@ -91,7 +91,7 @@ function waysOf(name: Sequence): [second.Direction, second.Direction, string[]] 
     toHost,
     refused: toHost,
     toHand: ['host', hand, ['challenge', 'update', 'verdict', 'revoke']],
-    toRooms: ['host', 'room', ['challenge', 'public']],
+    toRooms: ['host', 'room', ['challenge', 'public', 'revoke']],
     roomToHost: ['room', 'host', ['join']],
   };
   const [from, to, kinds] = ends[name];

@@ -175,6 +175,7 @@ function roomSteps(): { toRooms: Step[]; toHost: Step[] } {
       step('challenge', accepted(host.seal('challenge', { echo: ['03'] }))),
       { what: 'the session is accepted', accept: host.session },
       step('public', accepted(host.seal('public', { rows: [{ n: 1 }, { n: 2 }] }))),
+      step('revoke', accepted(host.seal('revoke', {}))),
       step('an older one, late', update),
       step('one of a spectator who has the key', accepted(forger.seal('public', { rows: [] }))),
       step('one without a signature', write(100, '[]')),

@@ -93,6 +93,7 @@ const NAMES = {
       'unfinished/*',
       'unlock/*',
       'visit/*',
+      'watched',
       'welcomed',
     ],
   ].map((name) => `dispatch-box/${name}`),
@@ -112,6 +113,7 @@ const NAMES = {
     '/packet/:letters',
     '/room/:id?',
     '/table/:id/:page?/:moment?',
+    '/watch/:code?/:broker?',
     'first-turn.*.*',
   ],
   pages: [
@@ -157,7 +159,7 @@ const LEFT_BEHIND = [
     'hand-seen/*',
   ],
   ...['home', 'left-packets', 'link/*', 'offline-since', 'overtaken/*', 'tables'],
-  ...['told/*', 'unfinished/*', 'unlock/*', 'visit/*', 'welcomed'],
+  ...['told/*', 'unfinished/*', 'unlock/*', 'visit/*', 'watched', 'welcomed'],
 ];
 
 /** The only files that may reach for what the browser keeps; everything else goes through them. */

@@ -48,6 +48,8 @@ type LinkAddress = { code?: string; broker?: string };
 const LinkRoute = lazyComponent(async () => (await import('./hand-route')).LinkRoute);
 const PacketRoute = lazyComponent(async () => (await import('./hand-route')).PacketRoute);
 const HandRoute = lazyComponent(async () => (await import('./hand-route')).HandRoute);
+/** A screen that watches a table elsewhere. */
+const WatchRoute = lazyComponent(async () => (await import('./watch-route')).WatchRoute);
 
 type TableAddress = { id: string; page?: string; moment?: string };
 
@@ -71,6 +73,9 @@ export function App() {
           </Route>
           <Route path="/packet/:letters">{({ letters }) => <PacketRoute letters={letters} />}</Route>
           <Route path="/hand/:device">{({ device }) => <HandRoute key={device} device={device} />}</Route>
+          <Route<LinkAddress> path="/watch/:code?/:broker?">
+            {({ code, broker }) => <WatchRoute code={code} broker={broker} />}
+          </Route>
           <Route path="/room/:id?">{({ id }) => <RoomRoute id={id} />}</Route>
           <Route component={Home} />
         </Switch>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadScreens } from '@/games/screens';
-import { BROKER_NEEDS_RELOAD, type CarrierAddress } from '@/kernel/ports';
+import { BROKER_NEEDS_RELOAD } from '@/kernel/ports';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { AppStoreContext, useDecksStore, useHandActions } from '@/store/context';
 import type { OpenHand } from '@/store/link/open-hand';
@@ -14,6 +14,7 @@ import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { LoadingNote } from '@/ui/sheet/loading-note';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
+import { brokerOf } from './broker-of';
 import { byGame } from './by-game';
 import { useAwake } from './use-awake';
 
@@ -27,17 +28,6 @@ const handOf = byGame(async (game) => {
 function nameThisDevice(): string {
   const { userAgent } = navigator;
   return /iPhone|iPad|Android/.exec(userAgent)?.[0] ?? 'Browser';
-}
-
-/** The broker of the address; without one, that of the page’s own server. */
-function addressOf(broker: string | undefined): CarrierAddress | null {
-  if (!broker) return { url: `${location.origin.replace(/^http/, 'ws')}/mqtt` };
-  try {
-    const given = JSON.parse(decodeURIComponent(broker)) as CarrierAddress;
-    return /^wss?:\/\//.test(given.url) ? given : null;
-  } catch {
-    return null;
-  }
 }
 
 const NOT_READ: Refusal = {
@@ -54,7 +44,7 @@ export function LinkRoute({ code, broker }: { code?: string | undefined; broker?
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   async function link(secret: string) {
-    const address = addressOf(given.broker);
+    const address = brokerOf(given.broker);
     if (!address || !hands) return setRefusal(NOT_READ);
     setBusy(true);
     const linked = await hands.linkThisPhone(secret, address, nameThisDevice());

@@ -19,6 +19,13 @@ const refusal = v.object({
 export const joinShape = v.object({ version: count, nonce: id, at: count, head });
 /** The host wants to know that it speaks to the device and not to a recording. */
 export const challengeShape = v.object({ version: count, echo: v.nullable(id), nonce: id });
+/** So many rooms are told at once that the host speaks now; with more it would not fit its packet. */
+export const MOST_ECHOED = 24;
+/** To all rooms: the nonces of those that joined since the last one. */
+export const roomChallengeShape = v.object({
+  version: count,
+  echo: v.pipe(v.array(id), v.maxLength(MOST_ECHOED)),
+});
 /** The answer to a challenge; repeated now and then as a sign of life. */
 export const helloShape = v.object({ echo: id, at: count, head });
 

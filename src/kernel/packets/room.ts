@@ -26,8 +26,8 @@ export function createIdentity(entropy: Entropy): Identity {
 }
 
 type RoomSide = 'host' | 'room';
-/** A `challenge` lets a room accept the host's new session, as a hand does. */
-const FROM_HOST = ['challenge', 'public'] as const;
+/** A `challenge` lets a room accept the host's new session, as a hand does; `revoke` says that the room's key ends. */
+const FROM_HOST = ['challenge', 'public', 'revoke'] as const;
 const FROM_ROOM = ['join'] as const;
 const SIGNATURE_BYTES = 64;
 

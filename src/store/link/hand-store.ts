@@ -1,14 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Command, OpenBase, Viewer } from '@/kernel/game';
-import { type Journal, lineBack } from '@/kernel/journal/journal';
-import { stateAt } from '@/kernel/journal/moments';
+import type { Command, Viewer } from '@/kernel/game';
 import type { LinkedPerson } from '@/kernel/link/messages';
 import type { Moment } from '@/kernel/link/moment';
-import type { CarrierState, Platform, TableRecord, TableSummary } from '@/kernel/ports';
+import type { CarrierState, Platform } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
-import type { AppState, AppStore, Papers, Preferences } from '../app-store';
+import type { AppStore, Papers, Preferences } from '../app-store';
 import { createAppStore } from '../store';
-import { DescribedRows, readView } from '../table/table-view';
+import { createFollowedView } from './followed-view';
 import { type HandLink, UNLINKED } from './hand-link';
 
 const AT_THE_TABLE: Refusal = {
@@ -27,8 +25,6 @@ export const phonePreferences = (preferences: Preferences): Preferences => ({
   read: (name) => preferences.read(name) ?? (name === 'papers-seconds' ? String(PHONE_SECONDS) : null),
   write: preferences.write,
 });
-
-type Table = Journal<OpenBase, unknown>;
 
 /** What a phone shows besides the papers. */
 export interface HandView {
@@ -91,34 +87,6 @@ function viewOf(link: HandLink): HandView {
   };
 }
 
-/** Reads the followed table as the screens of a table read theirs. */
-function createReader(link: HandLink): (journal: Table) => AppState['table'] {
-  const { system } = link.followed;
-  let rows: { of: Table; described: DescribedRows } | null = null;
-  return (journal) => {
-    const { record, followed } = link;
-    if (rows?.of !== journal) rows = { of: journal, described: new DescribedRows(system, followed.setup) };
-    const base: TableRecord = {
-      id: handTableId(record.device),
-      game: record.game,
-      rules: followed.rules,
-      setup: followed.setup,
-      deck: null,
-      kind: 'public',
-    };
-    const note: TableSummary = {
-      ...system.describe(stateAt(journal).open, lineBack(journal)),
-      id: base.id,
-      game: base.game,
-      entries: journal.published.length,
-      playedAt: link.heardAt ?? 0,
-      copiedAt: null,
-      copiedEntries: journal.published.length,
-    };
-    return readView(journal, rows.described, { record: base, note });
-  };
-}
-
 /** The person's papers as the phone has them, with what was decided on it. */
 function readPapers({ open, papers, followed, record }: HandLink): Papers | null {
   if (!open || !papers) return null;
@@ -140,14 +108,13 @@ function readPapers({ open, papers, followed, record }: HandLink): Papers | null
 export function createHandStore(platform: Platform, preferences: Preferences, link: HandLink): HandStore {
   const store = createAppStore(platform, preferences);
   const view = createStore<HandView>(() => viewOf(link));
-  const readTable = createReader(link);
+  const readTable = createFollowedView(link.followed, handTableId(link.record.device));
 
   function refresh(): void {
-    const { journal } = link.followed;
-    const isShown = journal !== null && link.ended === null;
+    const isShown = link.followed.journal !== null && link.ended === null;
     const isOpen = store.getState().papers !== null;
     store.setState({
-      table: isShown ? readTable(journal) : null,
+      table: isShown ? readTable(link.heardAt) : null,
       papers: isShown && isOpen ? readPapers(link) : null,
     });
     view.setState(viewOf(link));

@@ -21,6 +21,7 @@ import type { TableSession } from '../table/table-session';
 import type { LinkedDevice, LinkRecord } from './link-record';
 import type { HostView } from './link-view';
 import { playAnswers, type Waiting } from './play-answers';
+import { createRoomKey, RoomHost } from './room-host';
 
 /** Milliseconds without a sign of life after which a phone counts as away. */
 const AWAY_AFTER = 50_000;
@@ -67,6 +68,8 @@ interface HostOptions {
 export class LinkHost {
   record: LinkRecord;
   readonly #lines = new Map<string, Line>();
+  #room: RoomHost;
+  #wasWatched = false;
   #source: { of: TableSession; rows: ReturnType<typeof createRowsSource> } | null = null;
   /** A moment whose answers were played; it is not asked again. */
   #done: string | null = null;
@@ -76,6 +79,7 @@ export class LinkHost {
   constructor(private readonly options: HostOptions) {
     this.record = options.record;
     for (const device of this.record.devices) this.#open(device);
+    this.#room = this.#openRoom();
     this.#timer = setInterval(() => this.#findAway(), AWAY_AFTER / 5);
     options.carrier.onState((state) => state === 'open' && this.#callAll());
     if (options.carrier.state === 'open') this.#callAll();
@@ -85,6 +89,14 @@ export class LinkHost {
     clearInterval(this.#timer);
     for (const line of this.#lines.values()) line.stop();
     this.#lines.clear();
+    this.#room.close();
+  }
+
+  /** Every key ends: phones and rooms are told so. */
+  end(): void {
+    for (const line of this.#lines.values()) this.#send(line, 'revoke', {});
+    this.#room.end();
+    this.close();
   }
 
   /** Links another phone, in place of the seat’s earlier one. */
@@ -94,14 +106,17 @@ export class LinkHost {
     this.#open(device);
   }
 
-  /** From here on this phone’s key opens nothing. */
+  /** From here on this phone’s key opens nothing; it knew the rooms’ key, so that ends as well. */
   remove(id: string): void {
     const line = this.#lines.get(id);
     if (!line) return;
     this.#send(line, 'revoke', {});
     line.stop();
     this.#lines.delete(id);
-    this.#keep({ ...this.record, devices: this.record.devices.filter(({ device }) => device !== id) });
+    const devices = this.record.devices.filter(({ device }) => device !== id);
+    this.#room.end();
+    this.#keep({ ...this.record, devices, room: createRoomKey(this.options.entropy) });
+    this.#room = this.#openRoom();
   }
 
   view(): HostView {
@@ -111,6 +126,7 @@ export class LinkHost {
     return {
       people: this.#people(moment),
       moment,
+      isWatched: this.#room.isWatched,
       missing: {
         phones: asked.filter((person) => linked.has(person) && !this.#answerOf(person, moment)),
         table: moment?.kind === 'last' ? [] : asked.filter((person) => !linked.has(person)),
@@ -131,7 +147,7 @@ export class LinkHost {
         ),
       });
     for (const line of this.#lines.values()) this.#sendUpdate(line);
-    this.options.onChange();
+    this.#changed();
   }
 
   /** Plays all answers of the moment at once, in the order of the seats. */
@@ -224,7 +240,17 @@ export class LinkHost {
     if (this.options.carrier.state === 'open') this.#call(line);
   }
 
+  #openRoom(): RoomHost {
+    const { carrier, entropy, now } = this.options;
+    const about = () => {
+      const moment = this.moment();
+      return { moment: moment?.key ?? null, people: this.#people(moment) };
+    };
+    return new RoomHost({ carrier, record: this.record, entropy, now, rows: () => this.rows(), about });
+  }
+
   #callAll(): void {
+    this.#room.call();
     for (const line of this.#lines.values()) this.#call(line);
   }
 
@@ -297,12 +323,20 @@ export class LinkHost {
     if (line.here === here) return;
     line.here = here;
     line.since = this.options.now();
+    this.#changed();
+  }
+
+  /** The table’s own screen and the rooms show it. */
+  #changed(): void {
+    this.#room.update();
     this.options.onChange();
   }
 
   #findAway(): void {
     for (const line of this.#lines.values())
       if (line.here && this.options.now() - line.heardAt > AWAY_AFTER) this.#mark(line, false);
+    if (this.#room.isWatched !== this.#wasWatched) this.options.onChange();
+    this.#wasWatched = this.#room.isWatched;
   }
 
   /** Holds an answer until the moment ends; a visit that nobody asked for is played at once. */
@@ -330,7 +364,7 @@ export class LinkHost {
     if (isAsked) this.keepDevice(person, { answer, taken: no });
     else if (isLate) this.keepDevice(person, { played: { id: answer.id, refusal: TOO_LATE }, taken: no });
     else return this.#visit(live, { person, answer }, line);
-    this.options.onChange();
+    this.#changed();
     return isLate ? TOO_LATE : null;
   }
 

@@ -7,6 +7,8 @@ import type { Refusal } from '@/kernel/result';
 export interface HostView {
   people: readonly LinkedPerson[];
   moment: Moment | null;
+  /** Whether a screen watched this table lately. */
+  isWatched: boolean;
   /** Whose phones have not answered, and who has no phone and is asked at the table. */
   missing: { phones: readonly string[]; table: readonly string[] };
 }
@@ -31,6 +33,8 @@ export interface LinkView extends HostView {
   broker: CarrierAddress | null;
   /** What each linked phone calls itself, by person. */
   names: Readonly<Record<string, string>>;
+  /** What follows the address of the app on a screen that watches this table. */
+  room: string;
   /** The code that is shown now. */
   pairing: PairingCode | null;
 }

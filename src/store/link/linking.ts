@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { createRowsSource } from '@/kernel/link/followed-table';
 import { createPairingSecret, secretAsFragment, secretAsWords } from '@/kernel/packets/pairing-secret';
 import { createIdentity } from '@/kernel/packets/room';
+import { writeRoomCode } from '@/kernel/packets/room-code';
 import { BROKER_NEEDS_RELOAD, type Carrier, type CarrierAddress } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { linkKey } from '../remembered';
@@ -12,6 +13,7 @@ import { LinkHost } from './link-host';
 import { type LinkRecord, readLinkRecord, writeLinkRecord } from './link-record';
 import type { PacketsOpened, PairingCode } from './link-view';
 import { awaitPhone, CODE_LASTS } from './pairing';
+import { createRoomKey } from './room-host';
 import { enterLetters, openAnswers, postHand, showHand } from './without-network';
 
 const NEEDS_RELOAD: Refusal = {
@@ -178,10 +180,10 @@ export class Linking {
     this.table.store.setState({ link: null });
   }
 
-  /** Unlinks every phone and forgets all keys. */
+  /** Unlinks every phone and every room, and forgets all keys. */
   end(): void {
     const id = this.table.live?.id;
-    for (const { device } of this.#host?.record.devices ?? []) this.#host?.remove(device);
+    this.#host?.end();
     this.close();
     if (id !== undefined) this.table.preferences.write(linkKey(id), null);
     this.table.preferences.write('broker', null);
@@ -197,7 +199,7 @@ export class Linking {
       id: live.id,
       epoch: this.#hex(8),
       identity: { secretKey: bytesToHex(identity.secretKey), publicKey: bytesToHex(identity.publicKey) },
-      room: this.#hex(32),
+      room: createRoomKey(this.table.platform.entropy),
       devices: [],
       sent: sourceOf(live).held(),
     };
@@ -221,7 +223,8 @@ export class Linking {
     const host = this.#host;
     const carrier = this.#carrier;
     if (!host || !carrier) return;
-    const { devices, address } = host.record;
+    const { id: table, epoch, room, identity, devices, address } = host.record;
+    const game = this.table.live?.game ?? '';
     this.table.store.setState({
       link: {
         ...host.view(),
@@ -229,6 +232,7 @@ export class Linking {
         address: address?.url ?? '',
         broker: address as CarrierAddress | null,
         names: Object.fromEntries(devices.map(({ person, name }) => [person, name])),
+        room: writeRoomCode({ game, table, epoch, room, host: identity.publicKey }),
         pairing: this.#pairing?.code ?? null,
       },
     });

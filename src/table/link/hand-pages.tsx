@@ -14,6 +14,7 @@ import { AnswerWithoutNetwork } from './answer-without-network';
 import { useHandView } from './hand-context';
 import styles from './link.module.css';
 import { PeopleLights } from './people-lights';
+import { sayConnection } from './say-connection';
 
 interface HandPagesProps {
   face: GameUi;
@@ -53,26 +54,6 @@ function useCalled(): void {
   }, [due, silent, acts, tableName]);
 }
 
-const clock = (at: number) => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-
-/** How the phone stands to the table, in one sentence; null while all is well. */
-function sayConnection({
-  ended,
-  isLive,
-  isSilent,
-  connection,
-  heardAt,
-}: ReturnType<typeof useHandView>): string | null {
-  if (ended) return null;
-  if (isLive) return null;
-  const old = heardAt === null ? '' : ` What you see here is from ${clock(heardAt)}.`;
-  if (connection === 'refused') return `The broker no longer lets this phone in.${old}`;
-  if (isSilent)
-    return `The table does not answer. Open it on its device. If it was restored from a copy there, link this phone again: ask for a new code.${old}`;
-  if (connection === 'open') return `Waiting for the table to answer.${old}`;
-  return `No connection to the table.${old}`;
-}
-
 /** Shows nothing that is hidden: whose phone it is, and whether the table waits. */
 function Cover() {
   const view = useHandView();
@@ -82,7 +63,7 @@ function Cover() {
   const { marks, whenOf } = useGameUi();
   const seat = open?.seats.find(({ person }) => person === view.person);
   const due = view.asked !== null && view.sent === null;
-  const connection = sayConnection(view);
+  const connection = sayConnection(view, 'phone');
   return (
     <AppFrame
       private

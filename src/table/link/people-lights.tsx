@@ -2,15 +2,14 @@ import type { LinkedPerson } from '@/kernel/link/messages';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/mark/icon';
 import styles from './link.module.css';
-
-const time = (at: number) => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+import { clock } from './say-connection';
 
 /** "here", "answered", "away since 20:10", "no phone". Never what anybody decided. */
 export function sayPerson({ phone, here, answered, since }: LinkedPerson): string {
   if (!phone) return 'no phone';
   if (answered) return 'answered';
   if (here) return 'here';
-  return since > 0 ? `away since ${time(since)}` : 'away';
+  return since > 0 ? `away since ${clock(since)}` : 'away';
 }
 
 /** Each person of the table with a light: who is here, and who has answered. */

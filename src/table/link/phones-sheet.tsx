@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CarrierAddress } from '@/kernel/ports';
 import { printRefusal, type Refusal } from '@/kernel/result';
+import { isForOne } from '@/kernel/seats';
 import { useActions, useAppStore, usePreferences } from '@/store/context';
 import { LEFT_PACKETS } from '@/store/link/hand-actions';
 import type { LinkView, PacketsOpened } from '@/store/link/link-view';
@@ -10,9 +11,10 @@ import { QrCode } from '@/ui/mark/qr-code';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { LoadingNote } from '@/ui/sheet/loading-note';
 import { Notice } from '@/ui/sheet/notice';
-import type { SheetTools } from '../game-ui';
+import { type SheetTools, useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import foot from '../page/sheet-foot.module.css';
+import { useTable } from '../use-table';
 import styles from './link.module.css';
 import { OpenedNotices } from './opened-packets';
 import { sayPerson } from './people-lights';
@@ -50,19 +52,32 @@ function useLeftPackets(isLinked: boolean): PacketsOpened | null {
   return opened;
 }
 
-/** Phones in the players' hands: linking them, and who is there. */
+/** Whether people here have papers to read on phones: not in a game without any, nor where one person plays. */
+function useHasPhones(): boolean {
+  const { open } = useTable();
+  const { hasCommand } = useGameUi();
+  return hasCommand('link-phone') && !isForOne(open.seats);
+}
+
+const PHONES = { title: 'Phones', note: 'Everyone reads their own papers on their own phone.' };
+const SCREENS = { title: 'On another screen', note: 'What everyone at the table may see.' };
+const ROOM = { title: 'For the room', note: 'What everyone at the table may see, and no hand.' };
+
+/** Phones in the players' hands and screens that watch: linking them, and who is there. */
 export function PhonesSheet({ onClose, onOpen }: Pick<SheetTools, 'onClose' | 'onOpen'>) {
   const link = useAppStore((state) => state.link);
   const served = useServed();
+  const hasPhones = useHasPhones();
   const actions = useActions();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isRoom, setIsRoom] = useState(false);
   const attempt = async (work: () => Promise<Refusal | null>) => setRefusal(await work());
   useEffect(() => () => void actions.stopPairing(), [actions]);
-  const shared = { served: served ?? null, attempt };
+  const shared = { served: served ?? null, hasPhones, attempt };
   const [away, setAway] = useState<string | null>(null);
   const left = useLeftPackets(link !== null);
   return (
-    <OverSheet title="Phones" note="Everyone reads their own papers on their own phone." onClose={onClose}>
+    <OverSheet {...(isRoom && link ? ROOM : hasPhones ? PHONES : SCREENS)} onClose={onClose}>
       {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
       {left && <OpenedNotices opened={left} />}
       {served === undefined ? (
@@ -78,8 +93,10 @@ export function PhonesSheet({ onClose, onOpen }: Pick<SheetTools, 'onClose' | 'o
           answered={link.people.some(({ person, answered }) => person === away && answered)}
           onBack={() => setAway(null)}
         />
+      ) : isRoom ? (
+        <RoomCode link={link} served={shared.served} onBack={() => setIsRoom(false)} />
       ) : (
-        <Linked link={link} {...shared} onAway={setAway} />
+        <Linked link={link} onRoom={() => setIsRoom(true)} {...shared} onAway={setAway} />
       )}
     </OverSheet>
   );
@@ -87,11 +104,12 @@ export function PhonesSheet({ onClose, onOpen }: Pick<SheetTools, 'onClose' | 'o
 
 interface Shared {
   served: readonly string[] | null;
+  hasPhones: boolean;
   attempt: (work: () => Promise<Refusal | null>) => Promise<void>;
 }
 
 /** Connects the table: by the computer that serves this page, or by a broker of one’s own. */
-function Begin({ served, attempt, onOpen }: Shared & Pick<SheetTools, 'onOpen'>) {
+function Begin({ served, hasPhones, attempt, onOpen }: Shared & Pick<SheetTools, 'onOpen'>) {
   const actions = useActions();
   const [url, setUrl] = useState('');
   const [user, setUser] = useState('');
@@ -102,8 +120,9 @@ function Begin({ served, attempt, onOpen }: Shared & Pick<SheetTools, 'onOpen'>)
       <div className={foot.body}>
         {isServed ? (
           <p>
-            The phones must be in the same network as this computer. What they receive is encrypted; the
-            journal says who reads on a phone.
+            {hasPhones
+              ? 'The phones must be in the same network as this computer. What they receive is encrypted; the journal says who reads on a phone.'
+              : 'The other screen must be in the same network as this computer. What it receives is encrypted.'}
           </p>
         ) : (
           <p>
@@ -122,7 +141,7 @@ function Begin({ served, attempt, onOpen }: Shared & Pick<SheetTools, 'onOpen'>)
         {isServed && (
           <p>
             <Button look="solid" onClick={() => void attempt(() => actions.startLink(ownBroker()))}>
-              Link phones in this network
+              {hasPhones ? 'Link phones in this network' : 'Link screens in this network'}
             </Button>
           </p>
         )}
@@ -160,15 +179,18 @@ const CONNECTIONS = {
 function Linked({
   link,
   served,
+  hasPhones,
   attempt,
+  onRoom,
   onAway,
-}: Shared & { link: LinkView; onAway: (person: string) => void }) {
+}: Shared & { link: LinkView; onRoom: () => void; onAway: (person: string) => void }) {
   const actions = useActions();
+  const people = hasPhones ? link.people : [];
   return (
     <>
       {link.state !== 'open' && <Notice tone="due">{CONNECTIONS[link.state]}</Notice>}
       <LedgerForm>
-        {link.people.map((one) => (
+        {people.map((one) => (
           <LedgerRow
             key={one.person}
             label={one.person}
@@ -188,30 +210,43 @@ function Linked({
             )}
           </LedgerRow>
         ))}
+        <LedgerRow
+          label="For the room"
+          hint={link.isWatched ? 'a screen watches now' : 'a television, or a friend far away'}
+        >
+          <Button onClick={onRoom}>Show the address for the room</Button>
+        </LedgerRow>
       </LedgerForm>
-      <p className={foot.aside}>{sayWhere(link, served)}</p>
+      <p className={foot.aside}>{sayWhere(link, served, hasPhones)}</p>
       <div className={foot.foot}>
-        <Button onClick={() => void actions.endLink()}>Unlink all phones</Button>
+        <Button onClick={() => void actions.endLink()}>
+          {hasPhones ? 'Unlink all phones' : 'End the link'}
+        </Button>
       </div>
     </>
   );
 }
 
-const sayWhere = ({ address }: LinkView, served: readonly string[] | null) =>
-  served && served.length > 0 ? `Phones open ${served.join(' or ')}` : `Linked by ${address}`;
+const sayWhere = ({ address }: LinkView, served: readonly string[] | null, hasPhones: boolean) =>
+  hasPhones && served && served.length > 0 ? `Phones open ${served.join(' or ')}` : `Linked by ${address}`;
 
-/** Where a phone opens the app. */
+/** Where another device opens the app. */
 function baseOf(served: readonly string[] | null): string {
   // Only this device reaches itself as localhost.
   const [base = ownAddress()] = location.hostname === 'localhost' ? (served ?? []) : [];
   return base;
 }
 
-/** The page that a phone opens by the code. */
-function addressOf(link: LinkView, served: readonly string[] | null, fragment: string): string {
+/** The page that another device opens by a code. */
+function addressOf(
+  link: LinkView,
+  served: readonly string[] | null,
+  page: 'link' | 'watch',
+  fragment: string,
+): string {
   const isOwn = link.address === ownBroker().url;
   const broker = isOwn ? '' : `/${encodeURIComponent(JSON.stringify(link.broker))}`;
-  return `${baseOf(served)}#/link/${fragment}${broker}`;
+  return `${baseOf(served)}#/${page}/${fragment}${broker}`;
 }
 
 /** The code for one phone. */
@@ -226,7 +261,7 @@ function Code({
 }) {
   const actions = useActions();
   const [isTyped, setIsTyped] = useState(false);
-  const address = addressOf(link, served, pairing.fragment);
+  const address = addressOf(link, served, 'link', pairing.fragment);
   return (
     <>
       <div className={styles.code}>
@@ -248,6 +283,40 @@ function Code({
           {isTyped ? 'Show the code' : 'The camera does not help'}
         </Button>
         <Button onClick={() => void actions.stopPairing()}>Back</Button>
+      </div>
+    </>
+  );
+}
+
+/** The address for every screen that watches. */
+function RoomCode({
+  link,
+  served,
+  onBack,
+}: {
+  link: LinkView;
+  served: readonly string[] | null;
+  onBack: () => void;
+}) {
+  const [isText, setIsText] = useState(false);
+  const address = addressOf(link, served, 'watch', link.room);
+  return (
+    <>
+      <div className={styles.code}>
+        <p className={styles.big}>Open this on the screen for the room</p>
+        {isText ? (
+          <p className={styles.whole}>{address}</p>
+        ) : (
+          <QrCode text={address} label="The address for the room" />
+        )}
+        <p>
+          Whoever has it sees what everyone at the table may see, and no hand. Unlinking a phone ends it; a
+          new address is here then.
+        </p>
+      </div>
+      <div className={foot.foot}>
+        <Button onClick={() => setIsText(!isText)}>{isText ? 'Show the code' : 'Show as text'}</Button>
+        <Button onClick={onBack}>Back</Button>
       </div>
     </>
   );

@@ -10,11 +10,15 @@ export const nextWithoutPhone = (link: LinkView | null, next: string | null): st
   link?.moment ? (link.missing.table[0] ?? null) : next;
 
 /** Whether the table waits for phones, so that its guide is about them. */
-const waitsForPhones = ({ moment, people }: LinkView): boolean =>
+export const waitsForPhones = ({ moment, people }: LinkView): boolean =>
   moment?.people.some((person) => people.some((one) => one.person === person && one.phone)) ?? false;
 
 const sayReading = (people: readonly string[]) =>
   people.length === 1 ? `${people[0]} reads on the phone.` : `${printList(people)} read on their phones.`;
+
+/** Who is asked on a phone. */
+export const sayAsked = (phones: readonly string[]): string =>
+  `${printList(phones)}: your ${phones.length === 1 ? 'phone asks' : 'phones ask'} you.`;
 
 /** Where phones are asked, the guide passes the device to the others and then waits for the answers. */
 export function useLinkedGuide(guide: Guide): Guide {
@@ -44,7 +48,7 @@ export function useLinkedGuide(guide: Guide): Guide {
   const waiting = {
     ...guide,
     line: `Waiting for ${missing.phones.length === 1 ? missing.phones[0] : `${missing.phones.length} phones`}`,
-    reason: `${sayReading(missing.phones)} Whoever cannot may ask for the device.`,
+    reason: `${sayAsked(missing.phones)} Whoever cannot may ask for the device.`,
   };
   return isLast
     ? { ...waiting, action: { ...guide.action, label: 'End the turn without them' } }

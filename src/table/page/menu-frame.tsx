@@ -55,7 +55,9 @@ const EARLIER = toSheet('earlier', 'undo', 'Undo something earlier', 'Back to an
 const BOOKMARKS = toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, or return to one');
 const MAP = toSheet('map', 'map', 'New on the map?', 'Tell the app what it plays by');
 const SEATS = toSheet('seats', 'person', 'Who sits here', 'Pass a power to another person');
-const PHONES = toSheet('phones', 'hand', 'Phones', 'Everyone reads papers on their own phone');
+const PHONES = toSheet('phones', 'hand', 'Phones', 'Papers on each phone, the table on a television');
+/** The same sheet, where nobody has papers for a phone. */
+const SCREENS = toSheet('phones', 'copy', 'On another screen', 'A television or a friend far away watches');
 const PAIR = toSheet('pair', 'turn', 'Both seas', 'Another table, one switch away');
 const DEAL = toSheet('deal', 'check', 'Check the deal', 'Four words to note, and whether it came so');
 const PRINT = toSheet('print', 'print', 'Print', 'The position, a board, the journal, blank sheets');
@@ -130,7 +132,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
       ...(lines.tonight ?? []),
       ...where('note', NOTES),
       ...(alone ? [] : bookmarks),
-      ...(alone ? [] : where('link-phone', PHONES)),
+      !alone && hasCommand('link-phone') ? PHONES : SCREENS,
       ...(bothSeas ? [PAIR] : []),
       // On a phone the head of the page has no room for it.
       ...(narrow ? [{ ...PAUSE, onPress: leave(onPause) }] : []),

@@ -5,6 +5,7 @@ import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/head';
 import { fingerprint } from '@/kernel/file/fingerprint';
 import type { Command } from '@/kernel/game';
 import { readPairingSecret } from '@/kernel/packets/pairing-secret';
+import { readRoomCode } from '@/kernel/packets/room-code';
 import type { Carrier, CarrierState } from '@/kernel/ports';
 import type { Entropy } from '@/kernel/sealing/box';
 import { createHub, type HubCarrier, type HubFaults } from '@/kernel/testing/hub';
@@ -18,6 +19,9 @@ import type { HandRecord } from '../hand-record';
 import { createHandStore } from '../hand-store';
 import type { OpenHand } from '../open-hand';
 import { askHost } from '../pairing';
+import { RoomLink } from '../room-link';
+import type { RoomRecord } from '../room-record';
+import { createRoomStore } from '../room-store';
 import { openUpdates } from '../without-network';
 
 /** For tests only: a table with three people, and phones linked to it over a carrier in memory. */
@@ -245,4 +249,36 @@ export async function linkPhone(broker: Broker, host: AppStore, person: string):
     answers: 0,
     posted: 0,
   });
+}
+
+export interface Room {
+  link: RoomLink;
+  store: AppStore;
+  record: RoomRecord;
+}
+
+/** What the address for the room holds. */
+export function roomRecordOf(host: AppStore): RoomRecord {
+  const ticket = readRoomCode(host.getState().link?.room ?? '');
+  if (!ticket.ok) throw new Error(ticket.refusal.message);
+  return { ...ticket.value, address: { url: 'ws://table/mqtt' } };
+}
+
+/** Opens a screen that watches the table. */
+export async function watch(broker: Broker, record: RoomRecord): Promise<Room> {
+  const system = await loadSystem(record.game);
+  if (!system) throw new Error(`There is no ${record.game}.`);
+  let room: ReturnType<typeof createRoomStore> | null = null;
+  broker.clock.now += 5000;
+  const link = new RoomLink({
+    record,
+    system,
+    entropy: unpredictable,
+    now: () => broker.clock.now,
+    onChange: () => room?.refresh(),
+  });
+  room = createRoomStore(createMemoryDevice(new Map()), memoryPreferences(), link, 'watched');
+  link.connect(await broker.connect());
+  await settle();
+  return { link, store: room.store, record };
 }

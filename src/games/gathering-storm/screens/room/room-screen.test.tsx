@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
 import { paper } from '@/games/gathering-storm/rules/testing/play';
 import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
+import type { OpenRoom } from '@/store/link/open-room';
+import { RoomContext } from '@/table/link/room-context';
 import { sitDown, whole } from '../testing/sit-down';
 import { RoomScreen } from './room-screen';
 
@@ -40,4 +43,14 @@ it('does not repeat what is next as due', () => {
   sitDown(paper(), room());
   expect(screen.getByRole('region', { name: 'What is next' }).textContent).toContain('the general card');
   expect(screen.queryByRole('region', { name: 'Due' })).toBeNull();
+});
+
+it('elsewhere it says since when the table is away, and how to stop', () => {
+  const heardAt = new Date(2026, 10, 29, 20, 10).getTime();
+  const view = createStore(() => ({ connection: 'lost', isLive: false, heardAt, ended: null }));
+  sitDown(paper(), <RoomContext value={{ view } as unknown as OpenRoom}>{room()}</RoomContext>);
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^No connection to the table\. What you see here is from (20|0?8):10/,
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Stop watching']);
 });
