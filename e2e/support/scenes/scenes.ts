@@ -508,6 +508,12 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: 'Britain', exact: true }).click();
     await page.getByRole('dialog').getByRole('radio', { name: '+1' }).check();
   }),
+  scene('paper-where', async (_, page) => {
+    await openPaper(page, (table) => table.deal().to('diplomacy'));
+    const row = page.getByRole('group', { name: 'Diplomatic, flexible ones last' });
+    await row.getByRole('button', { name: 'Britain', exact: true }).click();
+    await page.getByRole('dialog').getByRole('group', { name: 'Where?' }).waitFor();
+  }),
   scene('paper-card', async (app, page) => {
     await openPaper(page);
     await app.next('Enter the card');

@@ -1,4 +1,5 @@
 import { useContext, useDeferredValue, useMemo, useState } from 'react';
+import type { PublicRow } from '@/kernel/journal/views';
 import { Button } from '@/ui/form/button';
 import { JournalList } from '@/ui/sheet/journal-list';
 import { type SheetTools, useGameUi } from '../game-ui';
@@ -15,8 +16,13 @@ interface EarlierButtonProps {
   className?: string | undefined;
 }
 
-/** Next to Undo: opens the earlier entries. */
+/** Whether any entry lies further back than the one that Undo takes. */
+export const hasEarlier = (rows: readonly PublicRow[]) => rows.some((row) => beforeRow(row) !== null);
+
+/** Next to Undo: opens the earlier entries, where there are any. */
 export function EarlierButton({ onOpen, className }: EarlierButtonProps) {
+  const { table } = useTable();
+  if (!hasEarlier(table.rows)) return null;
   return (
     <Button icon="undo" className={className} onClick={() => onOpen('earlier')}>
       Undo something earlier

@@ -7,6 +7,7 @@ import { LinkList } from '@/ui/sheet/link-list';
 import { SaveLine } from '../copies/save-line';
 import { sayCopy } from '../copies/say-copy';
 import { type SheetTools, useGameUi } from '../game-ui';
+import { hasEarlier } from '../journal/earlier-sheet';
 import { useTable } from '../use-table';
 import styles from './menu-frame.module.css';
 import { OverSheet } from './over-sheet';
@@ -128,7 +129,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
   const groups: Groups = {
     tonight: [
       ...(alone ? bookmarks : []),
-      EARLIER,
+      ...(hasEarlier(table.rows) ? [EARLIER] : []),
       ...(lines.tonight ?? []),
       ...where('note', NOTES),
       ...(alone ? [] : bookmarks),

@@ -145,6 +145,8 @@ export function PapersFrame<Open extends TableBase, Hidden>({
         </span>
       }
     >
+      {/* A picture only: what lies under it is shown and takes taps from the start. */}
+      {!alone && <div key={`lid ${papers.person}`} className={styles.lid} aria-hidden="true" />}
       <FormsIn key={papers.person} place={forms}>
         <FormsOf key={tab} name={tab}>
           {children({ viewer: tab, open, hidden, send })}

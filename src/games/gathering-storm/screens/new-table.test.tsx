@@ -82,6 +82,18 @@ it('GS 11.3 it is left again, and a number that was written before stays', async
   expect(made[0]?.[3]).not.toHaveProperty('first.0');
 });
 
+it('paper cards leave Research unticked, and it says so where Paper is chosen until the ticks are the table’s own', async () => {
+  await sit([paper()]);
+  const research = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Research' });
+  const told = () => screen.queryByText(/^The app does not track Research now/);
+  expect([research().checked, told()]).toEqual([true, null]);
+  fireEvent.click(screen.getByRole('radio', { name: /^Paper/ }));
+  expect(research().checked).toBe(false);
+  expect(told()).not.toBeNull();
+  fireEvent.click(research());
+  expect([research().checked, told()]).toEqual([true, null]);
+});
+
 it('reports if no earlier table has any', async () => {
   await sit([paper()]);
   await press(TAKE);

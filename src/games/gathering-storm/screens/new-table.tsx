@@ -42,6 +42,9 @@ const KEEP_OPTIONS: { value: TrackedPart; label: string }[] = [
 const NO_SHEETS =
   'Without Research you keep the sheets yourselves: research cards are shown as the Economic phase ends, and the power that shows one does on its sheet what it says.';
 
+const PAPER_SHEETS =
+  'The app does not track Research now, since paper cards usually come with paper sheets. Tick it below to keep the sheets here.';
+
 /** A separate chunk, because it needs the text of every rule. */
 const PolicyChoice = lazyComponent(async () => (await import('./policy/policy-choice')).PolicyChoice);
 
@@ -133,6 +136,7 @@ function NewTableForm() {
       />
       <CardsRow error={cardsError}>
         <Choices label="Cards" options={options} value={chosen.value} onChange={setCards} />
+        {tracked === null && !apps && chosen === PAPER && <p>{PAPER_SHEETS}</p>}
       </CardsRow>
       <BeginRow begin={begin} />
       <LedgerRow label="The app tracks" hint="besides events and support">

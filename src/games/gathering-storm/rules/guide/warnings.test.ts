@@ -23,6 +23,8 @@ describe('what players tend to overlook', () => {
     expect(words(table)).toEqual(['Britain 1 short of its threshold']);
     table.plays('Britain', { kind: 'support', power: 'Britain', amount: 1 });
     expect(words(table)).toEqual(['Britain has reached its threshold']);
+    // The total, by its lines, says whose number the threshold is.
+    expect(warningsOf(table.open)[0]?.opens).toBe('why:support:Britain');
   });
 
   it('GS 9.13: a card that is still held in the Crisis, whatever it says', () => {

@@ -46,7 +46,9 @@ function nearThresholds(open: OpenState): Warning[] {
     const short = threshold - readTotal(open, totalOf.support(power)).value;
     if (short > 1) return [];
     const words = short === 1 ? '1 short of its threshold' : 'has reached its threshold';
-    return [{ words: `${power} ${words}`, short: words, powers: [power], opens: 'crisis' }];
+    return [
+      { words: `${power} ${words}`, short: words, powers: [power], opens: `why:${totalOf.support(power)}` },
+    ];
   });
 }
 

@@ -17,7 +17,7 @@ import { totalKey } from '../totals/kinds';
 import { moveClimate } from '../totals/tracks';
 import { POWERS, type Power } from '../vocabulary';
 import { totalMoved } from './names';
-import { generalIn, pictureOf, pictureOfTrend, picturesIn, picturesOf } from './picture';
+import { generalIn, pictureOf, pictureOfPrinted, pictureOfTrend, picturesIn, picturesOf } from './picture';
 import type { Way } from './ways';
 
 const KINDS = Object.keys(EFFECTS) as Effect['kind'][];
@@ -208,5 +208,31 @@ describe('the pictures of an entry', () => {
     expect(picturesIn(entry, table.open)).toHaveLength(1);
     Object.assign(entry.open?.command ?? {}, { how: 'declined' });
     expect(picturesIn(entry, table.open)).toEqual([]);
+  });
+});
+
+describe('GS Guide: a card at no table', () => {
+  it('is drawn as it is printed: no flags, no track of a table', () => {
+    expect(
+      pictureOfPrinted({
+        kind: 'diplomacy',
+        country: 'Finland',
+        amount: 1,
+        side: 'Allies',
+        beneficiaries: ['Britain'],
+      }),
+    ).toEqual({ kind: 'country', country: 'Finland', whom: ['Britain'], by: 1 });
+    expect(pictureOfPrinted({ kind: 'civil-war', country: 'Spain' })).toEqual({
+      kind: 'war',
+      country: 'Spain',
+      of: 5,
+    });
+    expect(pictureOfPrinted({ kind: 'support-balance', power: 'Italy' } as Effect)).toMatchObject({
+      reads: 'balance',
+    });
+  });
+
+  it('is not drawn where the picture would be only the sign of its group', () => {
+    expect(pictureOfPrinted({ kind: 'by-hand', words: 'The fleet sails home.' } as Effect)).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { isTracked, type OpenState } from '../state/state';
 import { knowsIndex, readIndex } from '../totals/aggression-index';
 import { climateLimits, readBalance, readClimate } from '../totals/tracks';
 import {
+  CIVIL_WAR_THRESHOLD,
   type CivilWarCountry,
   type Country,
   isCivilWarCountry,
@@ -61,7 +62,8 @@ export type Picture =
   /** An effect that says nothing more of itself: the sign of its group. */
   | { kind: 'sign'; group: KindGroup };
 
-type Drawn<E extends Effect> = (effect: E, told: Told, way: { way?: Way }) => Picture;
+/** Without a table, `told` is null: the picture is what the card prints. */
+type Drawn<E extends Effect> = (effect: E, told: Told | null, way: { way?: Way }) => Picture;
 
 /** At most so many earlier steps are doubled. @rule GS Guide, Research */
 const DOUBLED_STEPS = 3;
@@ -80,11 +82,12 @@ const nameOf = (project: string) => readId(project).name;
 
 function drawCountry(
   { country, amount, side, beneficiaries }: EffectOf<'diplomacy'>,
-  { open }: Told,
+  told: Told | null,
   way: { way?: Way },
 ): Picture {
   const whom = beneficiaries.length > 0 ? beneficiaries : powersOf(side);
-  const flags = isTracked(open, 'flags') ? { flags: open.countries[country]?.flags ?? [] } : {};
+  const open = told?.open;
+  const flags = open && isTracked(open, 'flags') ? { flags: open.countries[country]?.flags ?? [] } : {};
   return { kind: 'country', country, whom, by: amount, ...way, ...flags };
 }
 
@@ -96,7 +99,7 @@ const DRAWN: { [K in Effect['kind']]?: Drawn<EffectOf<K>> } = {
   'russian-door': ({ countries }) => ({ kind: 'pick', power: 'Russia', countries, gain: 'counter' }),
   subversion: ({ countries }) => ({ kind: 'pick', power: 'Russia', countries, gain: 'result' }),
   dispute: ({ countries }) => ({ kind: 'dispute', countries }),
-  'civil-war': ({ country }, { open }, way) => drawWar(open, country, way),
+  'civil-war': ({ country }, told, way) => drawWar(told?.open ?? null, country, way),
   'research-level': ({ project }) => steps(readId(project).owner, [nameOf(project)], 2, true),
   'research-steps': ({ projects }) => steps(readId(projects[0]).owner, projects.map(nameOf), 1, true),
   'research-level-any': ({ owner, category }) => steps(owner, [category], 2, false),
@@ -108,10 +111,10 @@ const DRAWN: { [K in Effect['kind']]?: Drawn<EffectOf<K>> } = {
   purge: () => ({ kind: 'purge' }),
 };
 
-const drawWar = (open: OpenState, country: CivilWarCountry, way: { way?: Way }): Picture => ({
+const drawWar = (open: OpenState | null, country: CivilWarCountry, way: { way?: Way }): Picture => ({
   kind: 'war',
   country,
-  of: open.civilWars[country].threshold,
+  of: open?.civilWars[country].threshold ?? CIVIL_WAR_THRESHOLD,
   ...way,
 });
 
@@ -124,7 +127,13 @@ export function picturesOf(effects: readonly Effect[], told: Told): Picture[] {
 /** The picture of one effect; where others change the same number in one entry, use `picturesOf`. */
 export const pictureOf = (effect: Effect, told: Told): Picture => picturesOf([effect], told)[0] as Picture;
 
-function draw(effect: Effect, told: Told, found: Way | undefined): Picture {
+/** The picture of an effect as its card prints it, at no table; null where it would be only the sign of its group. */
+export function pictureOfPrinted(effect: Effect): Picture | null {
+  const picture = draw(effect, null, undefined);
+  return picture.kind === 'sign' ? null : picture;
+}
+
+function draw(effect: Effect, told: Told | null, found: Way | undefined): Picture {
   const way = found ? { way: found } : {};
   const own = DRAWN[effect.kind] as Drawn<Effect> | undefined;
   if (own) return own(effect, told, way);
@@ -141,9 +150,11 @@ function byOf(effect: Effect): { by?: By } {
 }
 
 /** What a conditional event reads, and where that track stands now. */
-function readingOf(effect: Effect, { open }: Told): { reads?: Reading; now?: number } {
+function readingOf(effect: Effect, told: Told | null): { reads?: Reading; now?: number } {
   if (!isConditional(effect)) return {};
   const reads = effect.kind.slice('support-'.length) as Reading;
+  if (!told) return { reads };
+  const { open } = told;
   if (reads === 'climate') return { reads, now: readClimate(open).value };
   if (reads === 'index' && knowsIndex(open)) return { reads, now: readIndex(open).value };
   return reads === 'balance' && open.balance !== null ? { reads, now: readBalance(open).value } : { reads };

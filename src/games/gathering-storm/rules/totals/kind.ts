@@ -37,7 +37,7 @@ export interface TotalKind<Of extends string = string> {
   /** No number is shown if nothing is known. */
   blank?: true;
   /** The text shown with its number. */
-  note?(value: number, open: OpenState): string | undefined;
+  note?(value: number, open: OpenState, of: Of): string | undefined;
   /** The kind that names its change until the whole is entered. */
   change?: string;
   /** Its piece on the board; omitted if only the app tracks it. */

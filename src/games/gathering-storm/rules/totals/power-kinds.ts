@@ -83,6 +83,12 @@ export const POWER_KINDS = {
     asks: ['is'],
     is: NUMBERS.support.is,
     table: 'modifiers',
+    note: (_, { facts }, power) => {
+      const threshold = power === 'Italy' ? undefined : facts.thresholds[power];
+      return threshold === undefined
+        ? undefined
+        : `War may be declared at ${threshold}, as this table entered on the Crisis sheet (GS 32.3).`;
+    },
     // What follows from it (GS 10.22, 10.23, 18.51).
     links: (_, power) => [
       LINKS.figures,

@@ -9,6 +9,7 @@ import { Icon } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
 import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
+import { PrintedPicture } from '../events/picture/printed-picture';
 import styles from './card-tile.module.css';
 import { TrendStamp } from './deck-card';
 
@@ -47,7 +48,17 @@ export const CardTile = memo(function CardTile({ found, note, open, reached, onO
           <span className={styles.title} dir="auto">
             {card.general ? card.general.title || 'Without a title' : 'No general event yet'}
           </span>
-          {named.length > 0 ? <Named found={found} places={named} /> : <Powers found={found} />}
+          {named.length > 0 ? (
+            <Named found={found} places={named} />
+          ) : (
+            <span className={styles.line}>
+              <Powers found={found} />
+              {card.general?.effects.map((effect, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the effects of an event never move
+                <PrintedPicture key={at} effect={effect} />
+              ))}
+            </span>
+          )}
           {(note || missing > 0) && (
             <span className={styles.note}>
               {note}

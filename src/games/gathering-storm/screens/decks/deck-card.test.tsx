@@ -28,4 +28,10 @@ describe('GS Guide: an opened card', () => {
     render(<DeckCard card={CARD} readings={READINGS} writeHref="#/decks/mine/card/7" />);
     for (const words of [...OURS, ...PRINTED]) expect(screen.getByText(words, { exact: false })).toBeTruthy();
   });
+
+  it('draws what a card prints beside its sentence, and nothing of any table', () => {
+    render(<DeckCard card={CARD} readings={READINGS} />);
+    const pictures = [...document.querySelectorAll<HTMLElement>('[data-picture]')];
+    expect(pictures.map(({ dataset }) => dataset.picture)).toEqual(['war', 'amount']);
+  });
 });

@@ -13,6 +13,7 @@ import { Icon } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
 import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
+import { PrintedPicture } from '../events/picture/printed-picture';
 import styles from './deck-card.module.css';
 import trendStampStyles from './trend-stamp.module.css';
 
@@ -35,9 +36,12 @@ function EventLines({ event, place, written }: EventLinesProps) {
           // The effects of an event never move.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={no}>
-            <p className={styles.says} dir="auto">
-              {kind.say(effect)} <span className={voice.rule}>{kind.rule(effect, at.general)}</span>
-            </p>
+            <div className={styles.row}>
+              <p className={styles.says} dir="auto">
+                {kind.say(effect)} <span className={voice.rule}>{kind.rule(effect, at.general)}</span>
+              </p>
+              <PrintedPicture effect={effect} />
+            </div>
             {written && (
               <p className={styles.printed} dir="auto">
                 {printEffect(effect, at)}

@@ -127,6 +127,7 @@ function Threshold({ power, support }: { power: Declarer; support: number }) {
     <div className={cx(lay.ends, styles.threshold)}>
       <span>
         {value === null ? 'Threshold: not entered' : `Support ${printSigned(support)} toward ${value}`}
+        {value !== null && <small className={styles.entered}>the threshold you entered</small>}
       </span>
       {moment === null && (
         <FormsOf key={`${value}`} name={power}>

@@ -19,10 +19,25 @@ import type { PageId } from '../pages';
 import { useTable } from '../use-table';
 import styles from './stages.module.css';
 
-/** What the powers have to do in each segment, with the way to its board. */
+/** A board by its name, and the way to it. */
+type Board = readonly [name: string, onGo: () => void];
+
+/** What the powers have to do in each segment, with the way to its board; of a segment without any, only the way. */
 export function EconomicStage(page: PageProps) {
   const { open, table } = useTable();
-  const to = (board: PageId) => () => page.go(pathOf(table.id, board));
+  const to = (name: string, board: PageId): Board => [name, () => page.go(pathOf(table.id, board))];
+  const economy = to('Economy', 'economy');
+  const research = isTracked(open, 'research') ? to('Research', 'research') : null;
+  const construction = to('Construction', 'construction');
+  const factories = factoryRows(open);
+  const places = placesPoints(open);
+  const researched = rightRows(open, 'research');
+  const built = rightRows(open, 'construction');
+  const rest = [
+    ...(factories.length === 0 ? [economy] : []),
+    ...(research && !places && researched.length === 0 ? [research] : []),
+    ...(built.length === 0 ? [construction] : []),
+  ];
   return (
     <div className={styles.segments}>
       {open.incomeTaken && !hidesMoney(open) && (
@@ -44,39 +59,31 @@ export function EconomicStage(page: PageProps) {
           </ul>
         </Sheet>
       )}
-      <SegmentSheet title="Factories" board={['Economy', to('economy')]}>
-        <Rows open={open} rows={factoryRows(open)} onOpen={page.onOpen} none="Convert on your board." />
-      </SegmentSheet>
-      {isTracked(open, 'research') && (
-        <SegmentSheet title="Research" board={['Research', to('research')]}>
-          {placesPoints(open) && (
-            <ul className={styles.points} aria-label="Points this turn">
-              {SIDES.map((side) => (
-                <li key={side}>
-                  <button type="button" onClick={() => page.onOpen(`why:${totalOf.points(side)}`)}>
-                    <span className={styles.seals}>
-                      {powersOf(side).map((power) => (
-                        <Roundel key={power} mark={MARKS[power]} size="xs" />
-                      ))}
-                    </span>
-                    <span className={voice.hidden}>{side}: research points </span>
-                    <Figure value={readTotal(open, totalOf.points(side)).value} className={styles.figure} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <Rows open={open} rows={rightRows(open, 'research')} onOpen={page.onOpen} />
+      {factories.length > 0 && (
+        <SegmentSheet title="Factories" board={economy}>
+          <Rows open={open} rows={factories} onOpen={page.onOpen} />
         </SegmentSheet>
       )}
-      <SegmentSheet title="Construction" board={['Construction', to('construction')]}>
-        <Rows
-          open={open}
-          rows={rightRows(open, 'construction')}
-          onOpen={page.onOpen}
-          none="No event lets anyone build more."
-        />
-      </SegmentSheet>
+      {research && (places || researched.length > 0) && (
+        <SegmentSheet title="Research" board={research}>
+          {places && <Points onOpen={page.onOpen} />}
+          <Rows open={open} rows={researched} onOpen={page.onOpen} />
+        </SegmentSheet>
+      )}
+      {built.length > 0 && (
+        <SegmentSheet title="Construction" board={construction}>
+          <Rows open={open} rows={built} onOpen={page.onOpen} />
+        </SegmentSheet>
+      )}
+      {rest.length > 0 && (
+        <ul className={styles.ways} aria-label="Boards">
+          {rest.map((board) => (
+            <li key={board[0]}>
+              <BoardButton board={board} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -103,23 +110,41 @@ const rightRows = (open: OpenState, segment: Segment): Row[] =>
       .map(({ short }) => ({ power, words: `may use ${short}` })),
   );
 
-function SegmentSheet({
-  title,
-  board: [name, onGo],
-  children,
-}: {
-  title: string;
-  board: [string, () => void];
-  children: ReactNode;
-}) {
+function SegmentSheet({ title, board, children }: { title: string; board: Board; children: ReactNode }) {
   return (
     <Sheet title={title} pad className={styles.segment ?? ''}>
       {children}
-      <Button className={styles.way} onClick={onGo}>
-        {name}
-        <span className={voice.hidden}> board</span>
-      </Button>
+      <BoardButton board={board} />
     </Sheet>
+  );
+}
+
+const BoardButton = ({ board: [name, onGo] }: { board: Board }) => (
+  <Button className={styles.way} onClick={onGo}>
+    {name}
+    <span className={voice.hidden}> board</span>
+  </Button>
+);
+
+/** The points that each alliance has this turn. */
+function Points({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const { open } = useTable();
+  return (
+    <ul className={styles.points} aria-label="Points this turn">
+      {SIDES.map((side) => (
+        <li key={side}>
+          <button type="button" onClick={() => onOpen(`why:${totalOf.points(side)}`)}>
+            <span className={styles.seals}>
+              {powersOf(side).map((power) => (
+                <Roundel key={power} mark={MARKS[power]} size="xs" />
+              ))}
+            </span>
+            <span className={voice.hidden}>{side}: research points </span>
+            <Figure value={readTotal(open, totalOf.points(side)).value} className={styles.figure} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -127,11 +152,10 @@ interface RowsProps {
   open: OpenState;
   rows: readonly Row[];
   onOpen: (sheet: string) => void;
-  none?: string;
 }
 
-function Rows({ open, rows, onOpen, none }: RowsProps) {
-  if (rows.length === 0) return none ? <p className={voice.aside}>{none}</p> : null;
+function Rows({ open, rows, onOpen }: RowsProps) {
+  if (rows.length === 0) return null;
   return (
     <ul className={styles.rows}>
       {rows.map(({ power, words }) => (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Play, paper } from '@/games/gathering-storm/rules/testing/play';
 import type { TotalKey } from '@/games/gathering-storm/rules/totals/kinds';
@@ -22,6 +22,16 @@ it('GS 10.5: a modifier of the table shows its words and rule, and lasts as long
   await tap(sheet(), 'Add the modifier: −2');
   expect(linesIn(sheet(), 'Lines').at(-1)).toMatch(/GS 10\.5.*A promise not kept.*−2/);
   expect(table.nextTurn().value('support:Britain')).toBe(-2);
+});
+
+it('GS 32.3: support names the threshold, and that the table entered it', () => {
+  const table = paper().deal();
+  show(table, 'support:Britain');
+  expect(whole(screen.getByRole('dialog'))).not.toContain('War may be declared');
+  cleanup();
+  table.run('set-fact', { fact: 'threshold', power: 'Britain', value: 3 });
+  show(table, 'support:Britain');
+  expect(whole(screen.getByRole('dialog'))).toContain('War may be declared at 3, as this table entered');
 });
 
 it('GS 11.12: income shows its parts', () => {

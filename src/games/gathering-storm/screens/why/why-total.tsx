@@ -90,7 +90,7 @@ function describeTotal(total: TotalKey, { now, past, own }: WhyAt<OpenState>): D
   const name = nameTotal(shownKey);
   const { kind } = kindOf(total);
   const { kind: shown, of } = kindOf(shownKey);
-  const note = shown.note?.(explained.value, open);
+  const note = shown.note?.(explained.value, open, of);
   const whole = isWhole(open, shownKey);
   const { waiting, never } = waitingFor(open, total);
   const says = own && kind.table !== 'nothing' && shownKey === total;

@@ -12,6 +12,7 @@ import { CountryChoices } from '../../europe/country-choices';
 import type { Asked } from '../card-draft';
 import { asChoices } from '../card-draft';
 import styles from '../event-form.module.css';
+import { PrintedPicture } from '../picture/printed-picture';
 
 interface UnderstoodRowsProps {
   /** The heading of the sentences: what was understood from words, or what the pieces say. */
@@ -67,10 +68,15 @@ export function UnderstoodRows({
             {secret && <p>A secret card, printed on gray.</p>}
             {effects.map((effect, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences stand in the order of the effects
-              <p key={at}>
-                {kindOf(effect).say(effect)} <span className={voice.rule}>{rules[at]}</span>
-                {remarkOwner(effect, owner) && <b className={styles.remark}>{remarkOwner(effect, owner)}</b>}
-              </p>
+              <div key={at} className={styles.effect}>
+                <p>
+                  {kindOf(effect).say(effect)} <span className={voice.rule}>{rules[at]}</span>
+                  {remarkOwner(effect, owner) && (
+                    <b className={styles.remark}>{remarkOwner(effect, owner)}</b>
+                  )}
+                </p>
+                <PrintedPicture effect={effect} />
+              </div>
             ))}
           </div>
         </LedgerRow>
