@@ -34,8 +34,6 @@ export const SEATS = [
 
 type Packet = { topic: string; bytes: Uint8Array };
 
-const unpredictable: Entropy = (bytes) => crypto.getRandomValues(new Uint8Array(bytes));
-
 /** Bytes of one seed, always the same. */
 export function predictable(seed: number): Entropy {
   const pick = createPick(seed);
@@ -43,7 +41,7 @@ export function predictable(seed: number): Entropy {
 }
 
 /** A broker in memory: `fate` says how often each packet arrives, usually once. */
-export function createBroker(fate: (packet: Packet) => number = () => 1, entropy = unpredictable) {
+export function createBroker(fate: (packet: Packet) => number = () => 1, entropy = predictable(516)) {
   const clock = { now: 1_000_000 };
   const listeners = new Map<string, Set<(bytes: Uint8Array) => void>>();
   const log: Packet[] = [];
@@ -113,7 +111,7 @@ export const settle = async () => {
 export type Broker = Pick<ReturnType<typeof createBroker>, 'connect' | 'clock' | 'entropy'>;
 
 /** A broker in memory that loses, repeats and reorders packets, as long as `faults` says so. */
-export function createFaultyBroker(faults: HubFaults, entropy = unpredictable) {
+export function createFaultyBroker(faults: HubFaults, entropy = predictable(516)) {
   const hub = createHub(faults);
   const clock = { now: 1_000_000 };
   const carriers: HubCarrier[] = [];
@@ -273,7 +271,7 @@ export async function watch(broker: Broker, record: RoomRecord): Promise<Room> {
   const link = new RoomLink({
     record,
     system,
-    entropy: unpredictable,
+    entropy: broker.entropy,
     now: () => broker.clock.now,
     onChange: () => room?.refresh(),
   });

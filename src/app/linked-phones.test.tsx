@@ -5,7 +5,7 @@ import { AppStoreContext } from '@/store/context';
 import { createDeckStore } from '@/store/deck-store';
 import { createBroker, createHost, linkPhone, type Phone, settle } from '@/store/link/testing/evening';
 import { createMemoryDevice } from '@/store/testing/memory-device';
-import { HandContext } from './hand-context';
+import { HandContext } from '@/table/link/hand-context';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
