@@ -42,7 +42,7 @@ const offline = VitePWA({
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
     // Who links a table has a network; nobody else needs it.
-    globIgnores: ['**/linking-*.js'],
+    globIgnores: ['**/carrier-*.js'],
     cleanupOutdatedCaches: true,
   },
 });

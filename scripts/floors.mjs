@@ -18,6 +18,7 @@ export const ALLOWED = {
   '.scheduler': HASHES,
   '.yield': HASHES,
   '.fromHex': HASHES,
+  '.captureStackTrace': 'fflate asks for it first',
   '.asyncDispose': MQTT,
   '.exception': MQTT,
   '.setImmediate': MQTT,

@@ -10,11 +10,15 @@ const FAIRNESS =
 const SEALING =
   /\/(src\/(kernel\/sealing\/(box|create-sealing|seal-entry|unlock)\.|store\/sealing\/(locks|unlocked-table)\.)|node_modules\/@noble\/(ciphers|hashes\/scrypt))/;
 
-/** What carries packets between devices: only for who links a table. */
-const LINKING = /\/(src\/platform\/mqtt-carrier\.|node_modules\/mqtt\/)/;
+/** What seals packets between devices: only for who links a table. Its curves are computed as it is loaded. */
+const LINKING =
+  /\/(src\/(kernel\/(packets|link)\/|store\/link\/(?!link-actions|hand-actions))|node_modules\/(fflate|@noble\/curves)\/)/;
+
+/** What connects to a broker: useless without a network, so it is not kept for one. */
+const CARRIER = /\/(src\/platform\/mqtt-carrier\.|node_modules\/mqtt\/)/;
 
 /** Not for every table. */
-const APART = [FAIRNESS, SEALING, LINKING];
+const APART = [FAIRNESS, SEALING, LINKING, CARRIER];
 
 const SET_UP = /\/src\/games\/[^/]+\/screens\/new-table\.tsx$/;
 const GAME = /\/src\/games\/([^/]+)\//;
@@ -48,6 +52,7 @@ const PLACES: readonly (readonly [piece: string, place: RegExp])[] = [
   ],
   ['fairness', FAIRNESS],
   ['sealing', SEALING],
+  ['carrier', CARRIER],
   ['linking', LINKING],
   ['help', /\/src\/(kernel\/help\.|table\/help\/|games\/[^/]+\/rules\/help\/)/],
   ['house-deck', /\/gathering-storm\/rules\/cards\/house-(?:card|deck)/],

@@ -82,5 +82,6 @@ test('a broken page exports everything, links to Home, and can undo the newest e
   await expect(page.getByRole('heading', { level: 1, name: 'Dispatch Box' })).toBeVisible();
   await page.goto(`./#/table/${id}`);
   await page.getByRole('button', { name: 'Take the last entry back' }).click();
+  await page.getByRole('button', { name: 'Anna, Ben and Clara agree: undo' }).click();
   await expect(app.guide).toContainText('Turn the card');
 });

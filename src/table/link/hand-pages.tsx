@@ -3,6 +3,7 @@ import type { Papers } from '@/store/app-store';
 import { useAppStore, useRefusableActions } from '@/store/context';
 import { useDevice, useDeviceActs } from '@/store/use-device';
 import { Button } from '@/ui/form/button';
+import { lazyComponent } from '@/ui/lazy-component';
 import { Roundel } from '@/ui/mark/roundel';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Guide } from '@/ui/page/guide';
@@ -10,11 +11,15 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Notice } from '@/ui/sheet/notice';
 import { type GameUi, GameUiContext, marksOf, type TableBase, useGameUi } from '../game-ui';
 import { Refusals } from '../refusals';
-import { AnswerWithoutNetwork } from './answer-without-network';
 import { useHandView } from './hand-context';
 import styles from './link.module.css';
 import { PeopleLights } from './people-lights';
 import { sayConnection } from './say-connection';
+
+/** Its packets are in the chunk that only linked devices load. */
+const AnswerWithoutNetwork = lazyComponent(
+  async () => (await import('./answer-without-network')).AnswerWithoutNetwork,
+);
 
 interface HandPagesProps {
   face: GameUi;
