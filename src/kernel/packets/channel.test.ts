@@ -91,7 +91,8 @@ describe('the size of a packet', () => {
     expect(sizeWith(noise(1000))).toBe(least);
     expect(sizeWith(noise(3000))).toBe(least - 4096 + 16_384);
     expect(sizeWith(noise(20_000))).toBe(least - 4096 + 65_536);
-    expect(sizeWith(null, true)).toBe(least - 4096 + 1024);
+    expect(sizeWith(null, true)).toBe(least - 4096 + 640);
+    expect(sizeWith(noise(500), true)).toBe(least - 4096 + 1024);
   });
 
   it('is refused where it would be larger, and nothing is counted', () => {

@@ -19,11 +19,25 @@ export const writePacketFragment = (packet: Uint8Array): string => `#/packet/${t
  */
 export function readPacketText(input: string): Result<Uint8Array>[] {
   // An address of the app holds one as well.
-  const found = input
-    .replace(/\S*#\/packet\//g, 'DBX1:')
+  const found = withoutAddresses(input)
     .split(/(?=DBX\d:)/)
     .filter((part) => /^DBX\d:/.test(part));
   return found.length === 0 ? [NONE] : found.slice(0, MOST_PACKETS).map(readOne);
+}
+
+const ADDRESS = '#/packet/';
+
+/** Addresses of the app as packets. In one pass: a pattern would try each place of a long text. */
+function withoutAddresses(input: string): string {
+  let written = '';
+  let from = 0;
+  for (let at = input.indexOf(ADDRESS); at >= 0; at = input.indexOf(ADDRESS, from)) {
+    let start = at;
+    while (start > from && /\S/.test(input[start - 1] as string)) start -= 1;
+    written += `${input.slice(from, start)}DBX1:`;
+    from = at + ADDRESS.length;
+  }
+  return written + input.slice(from);
 }
 
 const NONE = refuse('There is no packet of Dispatch Box in this.', {
