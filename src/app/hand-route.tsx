@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { loadScreens } from '@/games/screens';
 import { BROKER_NEEDS_RELOAD } from '@/kernel/ports';
 import { printRefusal, type Refusal } from '@/kernel/result';
@@ -139,7 +139,7 @@ export function HandRoute({ device }: { device: string }) {
 
 /** Tells the table when the page is hidden or left, and asks for what is missing when it is seen again. */
 function useLifecycle(hand: OpenHand | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hand) return;
     const onVisibility = () => (document.hidden ? hand.link.leave() : hand.link.join());
     const onLeave = () => hand.link.leave();

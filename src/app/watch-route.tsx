@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { loadScreens } from '@/games/screens';
 import type { Refusal } from '@/kernel/result';
 import { AppStoreContext, useAppStore, useDecksStore, useHandActions } from '@/store/context';
@@ -89,7 +89,7 @@ function useOpenRoom(code: string | undefined, broker: string | undefined) {
 
 /** Asks for what is missing when the page is seen again. */
 function useSeenAgain(room: OpenRoom | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onVisibility = () => !document.hidden && room?.link.join();
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);

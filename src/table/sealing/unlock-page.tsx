@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import type { LockedTable } from '@/store/app-store';
 import { useActions, useAppStore } from '@/store/context';
@@ -86,7 +86,7 @@ export function UnlockPage({ locked, go }: { locked: LockedTable; go: (path: str
   const closed = seats.filter(({ open }) => !open).length;
   const before = useRef(closed);
   // The field that was typed in is gone: the next seat's is ready.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (closed < before.current) locks.current?.querySelector('input')?.focus();
     before.current = closed;
   }, [closed]);
