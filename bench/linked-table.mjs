@@ -93,7 +93,7 @@ export async function measureTurn(load) {
   }
   const sent = broker.log.slice(from);
   const length = `five phones, ${host.getState().table.entries - entries} entries`;
-  for (const { link } of phones) link.close();
+  for (const { link } of phones) link.connection.close();
   host.actions.closeTable();
   return [
     ['one turn, messages', sent.length],

@@ -141,8 +141,8 @@ export function HandRoute({ device }: { device: string }) {
 function useLifecycle(hand: OpenHand | null): void {
   useLayoutEffect(() => {
     if (!hand) return;
-    const onVisibility = () => (document.hidden ? hand.link.leave() : hand.link.join());
-    const onLeave = () => hand.link.leave();
+    const onVisibility = () => (document.hidden ? hand.link.connection.leave() : hand.link.connection.join());
+    const onLeave = () => hand.link.connection.leave();
     document.addEventListener('visibilitychange', onVisibility);
     addEventListener('pagehide', onLeave);
     return () => {

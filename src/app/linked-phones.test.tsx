@@ -19,7 +19,7 @@ async function sitDown(people: readonly string[]) {
   closing.push(() => table.host.actions.closeTable());
   const phones: Phone[] = [];
   for (const person of people) phones.push(await linkPhone(broker, table.host, person));
-  closing.push(...phones.map((phone) => () => phone.link.close()));
+  closing.push(...phones.map((phone) => () => phone.link.connection.close()));
   return { broker, ...table, phones };
 }
 

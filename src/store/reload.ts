@@ -1,6 +1,6 @@
 import type { AppState, Preferences } from './app-store';
 import { forgetForms, formsOutlivePage } from './forms';
-import { announcedKey, conflictKey, draftsKey, unfinishedKey, visitKey } from './remembered';
+import { announcedKey, conflictKey, draftsKey, linkKey, unfinishedKey, visitKey } from './remembered';
 import { triesKey } from './sealing/tries';
 
 /** Deletes the unrecorded input of a table. */
@@ -12,6 +12,7 @@ export function forget(preferences: Preferences, id: string): void {
     announcedKey(id),
     conflictKey(id),
     triesKey(id),
+    linkKey(id),
   ];
   for (const name of left) preferences.write(name, null);
   forgetForms(preferences, id);

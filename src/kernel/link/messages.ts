@@ -7,6 +7,7 @@ export const LINK_VERSION = 1;
 
 const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const number = v.pipe(v.number(), v.integer(), v.minValue(1));
 const head = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const name = v.pipe(v.string(), v.maxLength(80));
 const refusal = v.object({
@@ -31,26 +32,20 @@ export const helloShape = v.object({ echo: id, at: count, head });
 
 /** Everything that a person decided on the phone, played as one visit to the papers. */
 export const answerShape = v.object({
-  id,
+  /** Rises by one with each answer of the device: an older one counts no more. */
+  no: number,
+  /** The first answer of which the device has not heard what became: if one from there on was played, this one is not. */
+  since: number,
   /** The moment that it answers; null for a visit that nobody asked for. */
   moment: v.nullable(v.pipe(v.string(), v.maxLength(120))),
   commands: v.pipe(v.array(v.looseObject({ type: v.pipe(v.string(), v.maxLength(60)) })), v.maxLength(200)),
-  /** Earlier answers of which the device has not heard what became: it counts only if none of them was played. */
-  replaces: v.optional(v.pipe(v.array(id), v.maxLength(8)), []),
-  /** Rises with each answer of the device: an older one counts no more. 0 is from before answers had numbers. */
-  no: v.optional(count, 0),
   /** What the device holds, in an answer that goes without a connection. */
   held: v.optional(v.object({ at: count, head })),
 });
-/** So many of them are named. */
-export const MOST_REPLACED = 8;
 export type Answer = v.InferOutput<typeof answerShape> & { commands: Command[] };
 
-/** The id of an answer by its number, so that letters, which hold no id, name the same one. */
-export const answerId = (no: number): string => no.toString(16).padStart(16, '0');
-
-/** What became of an answer. */
-export const playedShape = v.object({ id, refusal: v.nullable(refusal) });
+/** What became of an answer: so many of its commands stand, and why the next one does not. */
+export const playedShape = v.object({ no: number, done: count, refusal: v.nullable(refusal) });
 export type Played = v.InferOutput<typeof playedShape>;
 
 /** Someone at the table, as everyone sees it. */
@@ -68,7 +63,7 @@ export type LinkedPerson = v.InferOutput<typeof personShape>;
 
 const publicUpdate = v.object({
   ...rowsShape.entries,
-  /** The nonce of the device’s join or hello that this update answers. */
+  /** The key of what is asked now. */
   moment: v.nullable(v.pipe(v.string(), v.maxLength(120))),
   people: v.pipe(v.array(personShape), v.maxLength(60)),
 });
@@ -77,10 +72,10 @@ const ownUpdate = v.object({
   /** The hidden part of each viewer in the person’s papers. */
   views: v.record(v.pipe(v.string(), v.maxLength(60)), v.unknown()),
   /** The answer that the host holds until the moment ends. */
-  answered: v.nullable(id),
+  answered: v.nullable(number),
   played: v.nullable(playedShape),
   /** How many updates went without a connection: one with this number, or a lower one, is older than what is held. */
-  posted: v.optional(count, 0),
+  posted: count,
 });
 
 export const updateShape = v.object({ open: publicUpdate, own: v.optional(ownUpdate) });
@@ -88,5 +83,5 @@ export const updateShape = v.object({ open: publicUpdate, own: v.optional(ownUpd
 export interface Update {
   open: RowsUpdate & { moment: string | null; people: LinkedPerson[] };
   /** A room gets none. */
-  own?: { views: Record<Viewer, unknown>; answered: string | null; played: Played | null; posted: number };
+  own?: { views: Record<Viewer, unknown>; answered: number | null; played: Played | null; posted: number };
 }

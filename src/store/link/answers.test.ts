@@ -14,7 +14,7 @@ async function sitDown() {
   const table = await createHost(broker);
   closing.push(() => table.host.actions.closeTable());
   const phone = await linkPhone(broker, table.host, 'Cleo');
-  closing.push(() => phone.link.close());
+  closing.push(() => phone.link.connection.close());
   return { ...table, broker, phone, lost };
 }
 
@@ -66,9 +66,9 @@ it('what was sent is in the papers again after a reload, also without what was s
   await write(phone, 'First.');
   phone.link.send();
   await settle();
-  phone.link.close();
+  phone.link.connection.close();
   const again = await openPhone(broker, phone.record);
-  closing.push(() => again.link.close());
+  closing.push(() => again.link.connection.close());
   expect(noteOn(again)).toBe('First.');
   await write(again, 'Second.');
   again.link.send();
@@ -76,4 +76,35 @@ it('what was sent is in the papers again after a reload, also without what was s
   await host.actions.revealAnswers();
   await settle();
   expect(noteOn(again)).toBe('Second.');
+});
+
+it('what stands of an answer that was refused on the way is not decided again', async () => {
+  const { host, phone, tables, id } = await sitDown();
+  const decide = [
+    { type: 'private-note', power: 'Russia', words: 'First.' },
+    { type: 'private-note', power: 'Germany', words: 'Forged.' },
+    { type: 'private-note', power: 'Russia', words: 'Third.' },
+  ];
+  (phone.link.papers as { commands: unknown }).commands = decide;
+  phone.link.send();
+  await settle();
+  await host.actions.revealAnswers();
+  await settle();
+  expect(phone.link.refusal?.message).toBe('A phone decides only for its own powers.');
+  expect(notesIn(tables.get(id).entries)).toEqual(['First.']);
+  // The forged one no longer fits; what came after it is offered again.
+  expect(phone.link.papers?.commands).toEqual([decide[2]]);
+  phone.link.acknowledge();
+  expect([phone.link.refusal, phone.link.dropped]).toEqual([null, 0]);
+});
+
+it('what was decided and not sent is there again after a reload', async () => {
+  const { phone, broker } = await sitDown();
+  await write(phone, 'Not sent.');
+  phone.hand.close();
+  const again = await openPhone(broker, phone.record, phone.preferences);
+  closing.push(() => again.link.connection.close());
+  expect(noteOn(again)).toBe('Not sent.');
+  expect(again.link.papers?.commands).toHaveLength(1);
+  expect(again.link.sent).toBeNull();
 });

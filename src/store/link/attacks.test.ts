@@ -23,7 +23,7 @@ async function sitDown(broker = createBroker(), people: readonly string[] = ['An
   const phones: Record<string, Phone> = {};
   for (const person of people) {
     const phone = await linkPhone(broker, table.host, person);
-    closing.push(() => phone.link.close());
+    closing.push(() => phone.link.connection.close());
     phones[person] = phone;
   }
   return { broker, ...table, Anna: phones.Anna as Phone, Cleo: phones.Cleo as Phone };
@@ -93,7 +93,7 @@ describe('who writes to the topics', () => {
     await send(broker, packets);
     expect(broker.log.length - sent - packets.length).toBe(0);
     expect(entriesOf(host)).toBe(before);
-    expect(Cleo.link.isLive).toBe(true);
+    expect(Cleo.link.connection.isLive).toBe(true);
     await run(host, { type: 'note', words: 'Still here.' });
     expect(Cleo.store.getState().table?.rows.length).toBe(entriesOf(host));
   });
@@ -112,7 +112,7 @@ describe('who writes to the topics', () => {
     for (let time = 0; time < 3; time += 1) await send(broker, recorded);
     expect(entriesOf(host)).toBe(before);
     expect(host.getState().link?.people.filter(({ here }) => here)).toHaveLength(2);
-    expect([Anna.link.isLive, Cleo.link.isLive]).toEqual([true, true]);
+    expect([Anna.link.connection.isLive, Cleo.link.connection.isLive]).toEqual([true, true]);
     // Three times the recording, and hardly an answer to it.
     expect(broker.log.length).toBeLessThan(4 * recorded.length + 10);
   });
@@ -124,7 +124,7 @@ describe('who writes to the topics', () => {
     await settle();
     await host.actions.revealAnswers();
     await settle();
-    Cleo.link.close();
+    Cleo.link.connection.close();
     const recorded = [...broker.log];
     host.actions.closeTable();
     await settle();
@@ -164,7 +164,7 @@ describe('who writes to the topics', () => {
       broker.clock.now -= 5000;
     }
     closing.push(() => {
-      for (const { link } of pages) link.close();
+      for (const { link } of pages) link.connection.close();
     });
     // Each page joins; one challenge, one hello and updates are all that follows.
     expect(broker.log.length - sent).toBeLessThan(12 * 3);
@@ -207,12 +207,12 @@ describe('a phone in other hands', () => {
     await settle();
     expect(Cleo.link.ended).not.toBeNull();
     const thief = await openPhone(broker, record);
-    closing.push(() => thief.link.close());
+    closing.push(() => thief.link.connection.close());
     await run(host, { type: 'note', words: 'Between us.' });
     await wait(broker, 30_000);
     expect(thief.link.papers).toBeNull();
-    expect(thief.link.isLive).toBe(false);
-    expect(thief.link.isSilent).toBe(true);
+    expect(thief.link.connection.isLive).toBe(false);
+    expect(thief.link.connection.isSilent).toBe(true);
   });
 
   it('a code that was photographed and used second opens nothing', async () => {
@@ -324,10 +324,10 @@ describe('a table that was restored', () => {
     await again.actions.openTable(id);
     await wait(broker, 100_000);
     expect(again.getState().link?.people.every(({ phone }) => !phone)).toBe(true);
-    expect(Cleo.link.isLive).toBe(false);
-    expect(Cleo.link.isSilent).toBe(true);
+    expect(Cleo.link.connection.isLive).toBe(false);
+    expect(Cleo.link.connection.isSilent).toBe(true);
     const linked = await linkPhone(broker, again, 'Cleo');
-    closing.push(() => linked.link.close());
-    expect(linked.link.isLive).toBe(true);
+    closing.push(() => linked.link.connection.close());
+    expect(linked.link.connection.isLive).toBe(true);
   });
 });

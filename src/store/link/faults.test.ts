@@ -73,7 +73,7 @@ async function sitDown(seed: number): Promise<Evening> {
   };
   closing.push(() => {
     evening.host.actions.closeTable();
-    for (const { link } of evening.phones.values()) link.close();
+    for (const { link } of evening.phones.values()) link.connection.close();
   });
   for (const { person } of SEATS) evening.phones.set(person, await linkPhone(broker, table.host, person));
   Object.assign(faults, { lost: 0.1, repeated: 0.1, reordered: 0.3 });
@@ -102,7 +102,7 @@ function decideOn(evening: Evening, phone: Phone): Promise<unknown> {
 /** Opens a phone’s page again with what it stored. */
 async function reload(evening: Evening, person: string): Promise<void> {
   const phone = evening.phones.get(person) as Phone;
-  phone.link.close();
+  phone.link.connection.close();
   evening.phones.set(person, await openPhone(evening.broker, phone.record));
 }
 
@@ -202,7 +202,7 @@ async function check(evening: Evening): Promise<void> {
   for (const [person, { link, store }] of phones) {
     expect(link.ended, person).toBeNull();
     const own = await papersOf(evening, person);
-    expect(link.isLive, person).toBe(true);
+    expect(link.connection.isLive, person).toBe(true);
     expect(store.getState().table?.view.open).toEqual(host.getState().table?.view.open);
     expect(store.getState().table?.rows.map(({ stands }) => stands)).toEqual(
       host.getState().table?.rows.map(({ stands }) => stands),
@@ -212,7 +212,7 @@ async function check(evening: Evening): Promise<void> {
     expect(link.papers?.hidden).toEqual(own);
   }
   // A phone that was replaced says so, or that the table does not answer.
-  for (const { link } of gone) expect(link.ended !== null || !link.isLive).toBe(true);
+  for (const { link } of gone) expect(link.ended !== null || !link.connection.isLive).toBe(true);
   expect(host.getState().link?.people.filter(({ here }) => here)).toHaveLength(phones.size);
   const played = notesIn(evening);
   expect(played.length).toBe(new Set(played).size);

@@ -1,38 +1,16 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
-import * as v from 'valibot';
 import type { Command, OpenBase, Viewer } from '@/kernel/game';
 import { type Applied, FollowedTable } from '@/kernel/link/followed-table';
-import {
-  type Answer,
-  answerId,
-  challengeShape,
-  LINK_VERSION,
-  type LinkedPerson,
-  MOST_REPLACED,
-  type Update,
-  updateShape,
-} from '@/kernel/link/messages';
+import type { Answer, LinkedPerson, Update } from '@/kernel/link/messages';
 import { type Moment, momentOf } from '@/kernel/link/moment';
 import { choiceOf, lettersFor } from '@/kernel/link/order-letters';
 import { OwnPapers } from '@/kernel/link/own-papers';
-import { type Channel, createReceiver, createSender, type KindOf, topicsOf } from '@/kernel/packets/channel';
+import type { Channel } from '@/kernel/packets/channel';
 import { writeLetters } from '@/kernel/packets/letters';
-import type { Carrier, CarrierState } from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
 import type { Entropy } from '@/kernel/sealing/box';
 import type { System } from '@/kernel/system';
+import { HandConnection } from './hand-connection';
 import { channelOf, type HandRecord, type HandSeen } from './hand-record';
-
-/** Milliseconds after which a table that did not answer is asked again. */
-const ASK_EVERY = 2000;
-/** A sign of life is sent each time after so many of these. */
-const SIGNS_APART = 10;
-/** A table that did not answer so many questions in a row may be closed, or may not know this phone any more. */
-const QUESTIONS_UNTIL_SILENT = 10;
-/** So many signs of life without an answer, and the table counts as gone. */
-const SIGNS_UNANSWERED = 2;
-/** Milliseconds between two joins for what is missing: a table that sends nonsense is not asked in a loop. */
-const JOIN_EVERY = 1000;
 
 export const UNLINKED: Refusal = {
   message: 'This phone is no longer linked to the table.',
@@ -79,10 +57,6 @@ export class HandLink {
   people: readonly LinkedPerson[] = [];
   /** When the table was heard last; null if never. */
   heardAt: number | null = null;
-  /** Whether the table has answered since this page connected. */
-  isLive = false;
-  /** Whether the broker is there and the table has not answered for a while. */
-  isSilent = false;
   /** Why nothing more comes. */
   ended: Refusal | null = null;
   /** Why the last answer was refused at the table, until the person has read it. */
@@ -90,19 +64,8 @@ export class HandLink {
   /** What was decided here and no longer holds at the table. */
   dropped = 0;
   #momentKey: string | null = null;
-  #carrier: Carrier | null = null;
-  #stop: (() => void)[] = [];
   readonly channel: Channel;
-  readonly #sender: ReturnType<typeof createSender<'hand'>>;
-  readonly #receiver: ReturnType<typeof createReceiver<'hand'>>;
-  readonly #topics: ReturnType<typeof topicsOf>;
-  /** The host’s session that answered our own nonce; only its updates count. */
-  #session: string | null = null;
-  #nonce: string | null = null;
-  #echo: string | null = null;
-  #joinedAt = Number.NEGATIVE_INFINITY;
-  /** Signs of life that the table has not answered, or questions while it is not live. */
-  #unanswered = 0;
+  readonly connection: HandConnection;
   /** What the table said last, besides its rows. */
   #said = '';
   /** Whether the table has said that it holds the answer. */
@@ -113,14 +76,22 @@ export class HandLink {
     this.record = record;
     this.followed = new FollowedTable(system, record.game);
     this.channel = channelOf(record);
-    this.#sender = createSender(this.channel, 'hand', options.entropy);
-    this.#receiver = createReceiver(this.channel, 'hand');
-    this.#topics = topicsOf(this.channel);
+    this.connection = new HandConnection(this.channel, {
+      entropy: options.entropy,
+      now: options.now,
+      held: () => this.followed.held(),
+      onUpdate: (update) => this.#receive(update),
+      onResend: () => {
+        if (this.sent && !this.#isHeld) this.connection.send('answer', this.sent);
+      },
+      onRevoked: () => {
+        this.papers = null;
+        this.#end(UNLINKED);
+      },
+      onOtherVersion: () => this.#end(OTHER_EDITION),
+      onChange: options.onChange,
+    });
     if (seen) this.#recall(seen);
-  }
-
-  get state(): CarrierState {
-    return this.#carrier?.state ?? 'connecting';
   }
 
   get open(): OpenBase | null {
@@ -140,48 +111,11 @@ export class HandLink {
     return this.record.answer as Answer | null;
   }
 
-  connect(carrier: Carrier): void {
-    this.#carrier = carrier;
-    this.#stop = [
-      carrier.listen(this.#topics.hand, (packet) => this.#receive(packet)),
-      carrier.onState((state) => {
-        this.#unanswered = 0;
-        if (state === 'open') this.join();
-        else Object.assign(this, { isLive: false, isSilent: false });
-        this.options.onChange();
-      }),
-    ];
-    let ticks = 0;
-    const timer = setInterval(() => {
-      ticks += 1;
-      if (!this.isLive) this.#askAgain();
-      else if (ticks % SIGNS_APART === 0) this.#sign();
-    }, ASK_EVERY);
-    this.#stop.push(() => clearInterval(timer));
-    if (carrier.state === 'open') this.join();
-  }
-
-  close(): void {
-    this.leave();
-    for (const stop of this.#stop) stop();
-    this.#stop = [];
-    this.#carrier?.close();
-    this.#carrier = null;
-  }
-
-  /** The page is hidden or left. */
-  leave(): void {
-    if (this.isLive) this.#send('away', {});
-  }
-
-  /** Asks for everything that is missing here. @param whole nothing that is held here may be built upon */
-  join(whole = false): void {
-    const now = this.options.now();
-    if (this.ended || Math.abs(now - this.#joinedAt) < JOIN_EVERY) return;
-    this.#joinedAt = now;
-    this.#nonce = bytesToHex(this.options.entropy(8));
-    const held = whole ? { at: 0, head: '0'.repeat(64) } : this.followed.held();
-    this.#send('join', { version: LINK_VERSION, nonce: this.#nonce, ...held });
+  /** The person has read why an answer was refused, and what no longer fits. */
+  acknowledge(): void {
+    this.refusal = null;
+    this.dropped = 0;
+    this.options.onChange();
   }
 
   /** Decides one of the person’s own commands on this device. */
@@ -204,17 +138,17 @@ export class HandLink {
     const commands = [...(this.papers?.commands ?? [])];
     const no = this.record.answers + 1;
     const answer: Answer = {
-      id: answerId(no),
+      no,
+      since: this.sent?.since ?? no,
       moment: this.moment?.key ?? null,
       commands,
-      no,
-      replaces: this.sent ? [...this.sent.replaces, this.sent.id].slice(-MOST_REPLACED) : [],
     };
-    if (!this.#sender.seal('answer', answer).ok) return TOO_MUCH;
+    if (!this.connection.seal('answer', answer).ok) return TOO_MUCH;
     this.refusal = null;
+    this.dropped = 0;
     this.#isHeld = false;
     this.#keep({ ...this.record, answer, answers: no });
-    this.#send('answer', answer);
+    this.connection.send('answer', answer);
     this.options.onChange();
     return null;
   }
@@ -224,25 +158,37 @@ export class HandLink {
     const { journal, setup } = this.followed;
     if (!journal || !this.papers || this.heardAt === null) return null;
     const rows = journal.published as unknown as HandSeen['rows'];
-    return { setup, rows, views: this.#views, heardAt: this.heardAt, moment: this.#momentKey };
+    const { commands } = this.papers;
+    return {
+      setup,
+      rows,
+      views: this.#views,
+      heardAt: this.heardAt,
+      moment: this.#momentKey,
+      commands: [...commands],
+    };
   }
 
   #views: Record<Viewer, unknown> = {};
 
-  #recall({ setup, rows, views, heardAt, moment }: HandSeen): void {
+  #recall({ setup, rows, views, heardAt, moment, commands }: HandSeen): void {
     const { followed } = this;
     const update = { rules: followed.rules, after: 0, head: '', rows: rows as never, setup };
     if (followed.apply(update) !== 'applied' || !followed.open) return;
     this.#views = views;
     this.heardAt = heardAt;
     this.#momentKey = moment;
-    this.#openPapers(followed.open, views);
+    this.#openPapers(followed.open, views, commands as readonly Command[]);
   }
 
-  /** With what was sent before the page was loaded. */
-  #openPapers(open: OpenBase, views: Record<Viewer, unknown>): void {
+  /** @param commands what was decided before the page was loaded */
+  #openPapers(
+    open: OpenBase,
+    views: Record<Viewer, unknown>,
+    commands: readonly Command[] = this.sent?.commands ?? [],
+  ): void {
     this.papers = new OwnPapers(this.options.system, open, views);
-    for (const command of this.sent?.commands ?? []) this.papers.decide(command);
+    for (const command of commands) this.papers.decide(command);
   }
 
   #keep(record: HandRecord): void {
@@ -250,78 +196,21 @@ export class HandLink {
     this.options.onRecord(record);
   }
 
-  #send(kind: KindOf<'hand'>, body: unknown): void {
-    const sealed = this.#sender.seal(kind, body);
-    if (sealed.ok) this.#carrier?.send(this.#topics.host, sealed.value);
-  }
-
-  #askAgain(): void {
-    this.join();
-    if (this.state !== 'open' || this.isSilent) return;
-    this.#unanswered += 1;
-    if (this.#unanswered < QUESTIONS_UNTIL_SILENT) return;
-    this.isSilent = true;
+  #end(why: Refusal): void {
+    this.ended = why;
     this.options.onChange();
   }
 
-  /** A sign of life. The table answers it; an answer that got lost goes out again. */
-  #sign(): void {
-    if (this.#unanswered >= SIGNS_UNANSWERED) {
-      this.isLive = false;
-      this.#unanswered = 0;
-      this.options.onChange();
-      this.join();
-      return;
-    }
-    this.#unanswered += 1;
-    this.#send('hello', { echo: this.#echo, ...this.followed.held() });
-    if (this.sent && !this.#isHeld) this.#send('answer', this.sent);
-  }
-
-  #receive(packet: Uint8Array): void {
-    const opened = this.#receiver.open(packet);
-    if (!opened.ok || this.ended) return;
-    const { kind, body, session } = opened.value;
-    if (kind === 'challenge') this.#answerChallenge(body, session);
-    else if (session !== this.#session) this.join();
-    else if (kind === 'update') {
-      const update = v.safeParse(updateShape, body);
-      if (update.success) this.#receiveUpdate(update.output as unknown as Update);
-    } else if (kind === 'revoke') {
-      this.ended = UNLINKED;
-      this.papers = null;
-      this.options.onChange();
-    }
-  }
-
-  #answerChallenge(body: unknown, session: string): void {
-    const read = v.safeParse(challengeShape, body);
-    if (!read.success) return;
-    const { echo, nonce, version } = read.output;
-    if (version !== LINK_VERSION) {
-      this.ended = OTHER_EDITION;
-      return void this.options.onChange();
-    }
-    // Only an answer to our own nonce is from now: anything else may be a recording, so the table is asked.
-    if (echo === null || echo !== this.#nonce) return void this.join();
-    this.#nonce = null;
-    this.#receiver.accept(session);
-    this.#session = session;
-    this.#echo = nonce;
-    this.#send('hello', { echo: nonce, ...this.followed.held() });
-    if (this.sent) this.#send('answer', this.sent);
-  }
-
-  #receiveUpdate(update: Update): void {
+  #receive(update: Update): void {
+    if (this.ended) return;
+    const { connection } = this;
     const wasEmpty = this.followed.journal === null;
     const applied = this.take(update, true);
     // From now on the host knows what a code without a network may leave out.
-    if (wasEmpty && applied === 'applied') this.#sign();
-    if (applied === 'rules') {
-      this.ended = OTHER_EDITION;
-      this.options.onChange();
-    } else if (applied === 'behind') this.join();
-    else if (applied !== 'applied' && applied !== 'known') this.join(true);
+    if (wasEmpty && applied === 'applied') connection.sign();
+    if (applied === 'rules') this.#end(OTHER_EDITION);
+    else if (applied === 'behind') connection.join();
+    else if (applied !== 'applied' && applied !== 'known') connection.join(true);
   }
 
   /** Takes an update in, however it came here. */
@@ -331,12 +220,9 @@ export class HandLink {
     if ((applied !== 'applied' && applied !== 'known') || !table || !own) return applied;
     if (own.posted > this.record.posted) this.#keep({ ...this.record, posted: own.posted });
     const said = JSON.stringify([open.moment, open.people, own]);
-    const isNews = (isLive && !this.isLive) || applied === 'applied' || said !== this.#said;
+    const isNews = (isLive && !this.connection.isLive) || applied === 'applied' || said !== this.#said;
     this.heardAt = this.options.now();
-    if (isLive) {
-      Object.assign(this, { isLive: true, isSilent: false });
-      this.#unanswered = 0;
-    }
+    if (isLive) this.connection.heard();
     // Most answers to signs of life say nothing new.
     if (!isNews) return applied;
     this.#said = said;
@@ -355,7 +241,7 @@ export class HandLink {
     const refusal = this.#settleAnswer();
     if (refusal) return { ok: false, refusal };
     const held = this.followed.held();
-    const sealed = this.#sender.seal('answer', { ...this.record.answer, held }, still);
+    const sealed = this.connection.seal('answer', { ...this.record.answer, held }, still);
     return sealed.ok ? sealed : { ok: false, refusal: still ? TOO_MUCH_FOR_CODE : TOO_MUCH };
   }
 
@@ -377,7 +263,6 @@ export class HandLink {
     const { sent, papers, moment } = this;
     const isSame =
       sent !== null &&
-      sent.no > 0 &&
       sent.moment === (moment?.key ?? null) &&
       JSON.stringify(sent.commands) === JSON.stringify(papers?.commands ?? []);
     return isSame ? null : this.send();
@@ -387,17 +272,16 @@ export class HandLink {
   #settle({ answered, played }: NonNullable<Update['own']>): readonly Command[] {
     const { sent } = this;
     if (!sent) return [];
-    this.#isHeld = answered === sent.id;
-    const isEarlier = played !== null && sent.replaces.includes(played.id);
-    if (played?.id === sent.id || isEarlier) {
-      const refusal = (played?.refusal ?? null) as Refusal | null;
-      this.refusal = refusal ?? (isEarlier ? EARLIER_PLAYED : null);
+    this.#isHeld = answered === sent.no;
+    if (played && played.no >= sent.since) {
+      const isEarlier = played.no < sent.no;
+      this.refusal = (played.refusal as Refusal | null) ?? (isEarlier ? EARLIER_PLAYED : null);
       this.#keep({ ...this.record, answer: null });
-      if (refusal) return [];
-      return isEarlier ? (this.papers?.commands ?? []) : sent.commands;
+      // What an earlier answer held cannot be told from what was decided since.
+      return isEarlier ? (this.papers?.commands ?? []) : sent.commands.slice(0, played.done);
     }
     // The moment ended without it.
-    if (answered !== sent.id && sent.moment !== null && sent.moment !== this.#momentKey)
+    if (answered !== sent.no && sent.moment !== null && sent.moment !== this.#momentKey)
       this.#keep({ ...this.record, answer: null });
     return [];
   }

@@ -36,7 +36,9 @@ const seenShape = v.object({
   views: v.record(v.string(), v.unknown()),
   heardAt: v.number(),
   /** What the table asked then. */
-  moment: v.optional(v.nullable(v.string()), null),
+  moment: v.nullable(v.string()),
+  /** What was decided on the phone and is not played, sent or not. */
+  commands: v.array(v.looseObject({ type: v.string() })),
 });
 
 /** What a phone saw last, to be read while the table cannot be reached. */

@@ -1,18 +1,9 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import * as v from 'valibot';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Viewer } from '@/kernel/game';
 import { createRowsSource, type Held } from '@/kernel/link/followed-table';
-import {
-  type Answer,
-  answerShape,
-  helloShape,
-  joinShape,
-  LINK_VERSION,
-  type LinkedPerson,
-  type Update,
-} from '@/kernel/link/messages';
+import type { Answer, LinkedPerson, Update } from '@/kernel/link/messages';
 import { type Moment, momentOf } from '@/kernel/link/moment';
-import { type Channel, createReceiver, createSender, type KindOf, topicsOf } from '@/kernel/packets/channel';
+import type { Channel } from '@/kernel/packets/channel';
 import { explainWhy } from '@/kernel/packets/why';
 import type { Carrier } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
@@ -20,37 +11,19 @@ import type { Entropy } from '@/kernel/sealing/box';
 import type { TableSession } from '../table/table-session';
 import type { LinkedDevice, LinkRecord } from './link-record';
 import type { HostView } from './link-view';
-import { playAnswers, type Waiting } from './play-answers';
+import { AWAY_AFTER, PhoneLine } from './phone-line';
+import { type Outcome, playAnswers, type Waiting } from './play-answers';
 import { createRoomKey, RoomHost } from './room-host';
-
-/** Milliseconds without a sign of life after which a phone counts as away. */
-const AWAY_AFTER = 50_000;
-/** Milliseconds between two challenges to one device: more joins than that are not answered. */
-const CHALLENGE_EVERY = 250;
 
 /** Milliseconds between two visits of one phone that nobody asked for: each is a line in everyone’s journal. */
 const VISIT_EVERY = 2000;
 
 /** A linked phone while the app runs. */
-interface Line {
-  device: LinkedDevice;
-  sender: ReturnType<typeof createSender<'host'>>;
-  receiver: ReturnType<typeof createReceiver<'host'>>;
-  topic: string;
-  stop: () => void;
-  /** The phone’s session that answered a challenge; only its answers count. */
-  session: string | null;
-  /** The nonce that its next hello must answer, and the one that it answered last. */
-  nonce: string | null;
-  answered: string | null;
-  challengedAt: number;
+interface Phone {
+  line: PhoneLine;
   visitedAt: number;
-  /** What it holds; null until it answered a challenge. */
+  /** So many public rows it holds; null until it said so. */
   held: number | null;
-  heardAt: number;
-  /** When it came or went. */
-  since: number;
-  here: boolean;
 }
 
 interface HostOptions {
@@ -67,7 +40,8 @@ interface HostOptions {
 /** The table’s side of the link: sends every phone what it may know, and collects answers. */
 export class LinkHost {
   record: LinkRecord;
-  readonly #lines = new Map<string, Line>();
+  /** By their device. */
+  readonly #phones = new Map<string, Phone>();
   #room: RoomHost;
   #wasWatched = false;
   #source: { of: TableSession; rows: ReturnType<typeof createRowsSource> } | null = null;
@@ -87,14 +61,14 @@ export class LinkHost {
 
   close(): void {
     clearInterval(this.#timer);
-    for (const line of this.#lines.values()) line.stop();
-    this.#lines.clear();
+    for (const { line } of this.#phones.values()) line.close();
+    this.#phones.clear();
     this.#room.close();
   }
 
   /** Every key ends: phones and rooms are told so. */
   end(): void {
-    for (const line of this.#lines.values()) this.#send(line, 'revoke', {});
+    for (const { line } of this.#phones.values()) line.send('revoke', {});
     this.#room.end();
     this.close();
   }
@@ -108,11 +82,11 @@ export class LinkHost {
 
   /** From here on this phone’s key opens nothing; it knew the rooms’ key, so that ends as well. */
   remove(id: string): void {
-    const line = this.#lines.get(id);
-    if (!line) return;
-    this.#send(line, 'revoke', {});
-    line.stop();
-    this.#lines.delete(id);
+    const phone = this.#phones.get(id);
+    if (!phone) return;
+    phone.line.send('revoke', {});
+    phone.line.close();
+    this.#phones.delete(id);
     const devices = this.record.devices.filter(({ device }) => device !== id);
     this.#room.end();
     this.#keep({ ...this.record, devices, room: createRoomKey(this.options.entropy) });
@@ -146,7 +120,7 @@ export class LinkHost {
           device.answer && device.answer.moment !== moment?.key ? { ...device, answer: null } : device,
         ),
       });
-    for (const line of this.#lines.values()) this.#sendUpdate(line);
+    for (const id of this.#phones.keys()) this.#sendUpdate(id);
     this.#changed();
   }
 
@@ -165,15 +139,12 @@ export class LinkHost {
 
   async #play(live: TableSession, waiting: readonly Waiting[]): Promise<void> {
     this.#playing = true;
-    const played = (person: string, id: string, refusal: Refusal | null) =>
-      this.keepDevice(person, { answer: null, played: { id, refusal: refusal && toPlain(refusal) } });
+    const keep = ({ person, answer: { no } }: Waiting, { done, refusal }: Outcome) =>
+      this.keepDevice(person, { answer: null, played: { no, done, refusal: refusal && toPlain(refusal) } });
     try {
       // Written before: after a crash nothing is played twice.
-      for (const { person, answer } of waiting) played(person, answer.id, null);
-      await playAnswers(live, waiting, (person, refusal) => {
-        const mine = waiting.find((one) => one.person === person);
-        if (refusal && mine) played(person, mine.answer.id, refusal);
-      });
+      for (const one of waiting) keep(one, { done: one.answer.commands.length, refusal: null });
+      await playAnswers(live, waiting, keep);
     } finally {
       this.#playing = false;
     }
@@ -200,14 +171,14 @@ export class LinkHost {
     return seats
       .filter(({ by }) => by === undefined)
       .map(({ person }) => {
-        const line = [...this.#lines.values()].find(({ device }) => device.person === person);
-        const answered = this.#answerOf(person, moment) !== null;
+        const id = this.deviceOf(person)?.device;
+        const line = id === undefined ? undefined : this.#phones.get(id)?.line;
         return {
           person,
           phone: line !== undefined,
           here: line?.here ?? false,
           since: line?.since ?? 0,
-          answered,
+          answered: this.#answerOf(person, moment) !== null,
         };
       });
   }
@@ -218,26 +189,17 @@ export class LinkHost {
   }
 
   #open(device: LinkedDevice): void {
-    const channel = this.channelOf(device);
-    const topics = topicsOf(channel);
-    const line: Line = {
-      device,
-      sender: createSender(channel, 'host', this.options.entropy),
-      receiver: createReceiver(channel, 'host'),
-      topic: topics.hand,
-      stop: this.options.carrier.listen(topics.host, (packet) => this.#receive(line, packet)),
-      session: null,
-      nonce: null,
-      answered: null,
-      challengedAt: 0,
-      visitedAt: 0,
-      held: null,
-      heardAt: 0,
-      since: this.options.now(),
-      here: false,
-    };
-    this.#lines.set(device.device, line);
-    if (this.options.carrier.state === 'open') this.#call(line);
+    const { carrier, entropy, now } = this.options;
+    const id = device.device;
+    const line = new PhoneLine(this.channelOf(device), {
+      carrier,
+      entropy,
+      now,
+      onHello: (held) => this.#hear(id, held),
+      onAnswer: (answer) => void this.#take(id, answer),
+      onPresence: () => this.#changed(),
+    });
+    this.#phones.set(id, { line, visitedAt: 0, held: null });
   }
 
   #openRoom(): RoomHost {
@@ -251,79 +213,17 @@ export class LinkHost {
 
   #callAll(): void {
     this.#room.call();
-    for (const line of this.#lines.values()) this.#call(line);
+    for (const { line } of this.#phones.values()) line.call();
   }
 
-  /** Asks a device to join. The nonce counts for nothing: a hello on its way answers the one before. */
-  #call(line: Line): void {
-    const nonce = bytesToHex(this.options.entropy(8));
-    this.#send(line, 'challenge', { version: LINK_VERSION, echo: null, nonce });
-  }
-
-  #challenge(line: Line, echo: string): void {
-    if (!this.#mayAnswer(line)) return;
-    line.nonce = bytesToHex(this.options.entropy(8));
-    this.#send(line, 'challenge', { version: LINK_VERSION, echo, nonce: line.nonce });
-  }
-
-  #mayAnswer(line: Line): boolean {
-    const now = this.options.now();
-    if (Math.abs(now - line.challengedAt) < CHALLENGE_EVERY) return false;
-    line.challengedAt = now;
-    return true;
-  }
-
-  #send(line: Line, kind: KindOf<'host'>, body: unknown): void {
-    const sealed = line.sender.seal(kind, body);
-    if (sealed.ok) this.options.carrier.send(line.topic, sealed.value);
-  }
-
-  #receive(line: Line, packet: Uint8Array): void {
-    const opened = line.receiver.open(packet);
-    if (!opened.ok) return;
-    const { kind, body, session } = opened.value;
-    line.heardAt = this.options.now();
-    if (kind === 'join') {
-      const join = v.safeParse(joinShape, body);
-      if (join.success) this.#challenge(line, join.output.nonce);
-    } else if (kind === 'hello') {
-      const hello = v.safeParse(helloShape, body);
-      if (hello.success) this.#hear(line, session, hello.output);
-    } else if (session !== line.session) this.#recall(line);
-    else if (kind === 'answer') {
-      const answer = v.safeParse(answerShape, body);
-      if (answer.success) void this.#take(line, answer.output as Answer);
-    } else if (kind === 'away') this.#mark(line, false);
-  }
-
-  /** A device that the host no longer knows speaks as if it did: it joins again. */
-  #recall(line: Line): void {
-    if (this.#mayAnswer(line)) this.#call(line);
-  }
-
-  /** The device proved that it speaks now, or gives a sign of life: it gets what it lacks, and learns that the host is here. */
-  #hear(line: Line, session: string, { echo, ...held }: Held & { echo: string }): void {
-    const isNew = echo === line.nonce;
-    if (!isNew && (echo !== line.answered || session !== line.session)) {
-      this.#recall(line);
-      return;
-    }
-    if (isNew) {
-      line.receiver.accept(session);
-      Object.assign(line, { session, answered: echo, nonce: null });
-    }
-    line.held = this.rows()?.knownTo(held) ?? 0;
-    if (held.at > 0 && held.head !== this.#deviceOf(line).held?.head)
-      this.keepDevice(line.device.person, { held });
-    this.#mark(line, true);
-    this.#sendUpdate(line);
-  }
-
-  #mark(line: Line, here: boolean): void {
-    if (line.here === here) return;
-    line.here = here;
-    line.since = this.options.now();
-    this.#changed();
+  /** A phone gets what it lacks, and learns that the host is here. */
+  #hear(id: string, held: Held): void {
+    const phone = this.#phones.get(id);
+    const device = this.#deviceBy(id);
+    if (!phone || !device) return;
+    phone.held = this.rows()?.knownTo(held) ?? 0;
+    if (held.at > 0 && held.head !== device.held?.head) this.keepDevice(device.person, { held });
+    this.#sendUpdate(id);
   }
 
   /** The table’s own screen and the rooms show it. */
@@ -333,58 +233,57 @@ export class LinkHost {
   }
 
   #findAway(): void {
-    for (const line of this.#lines.values())
-      if (line.here && this.options.now() - line.heardAt > AWAY_AFTER) this.#mark(line, false);
+    for (const { line } of this.#phones.values()) line.findAway();
     if (this.#room.isWatched !== this.#wasWatched) this.options.onChange();
     this.#wasWatched = this.#room.isWatched;
   }
 
   /** Holds an answer until the moment ends; a visit that nobody asked for is played at once. */
-  async #take(line: Line, answer: Answer): Promise<void> {
-    await this.takeFrom(this.#deviceOf(line), answer, line);
-    this.#sendUpdate(line);
+  async #take(id: string, answer: Answer): Promise<void> {
+    const device = this.#deviceBy(id);
+    if (!device) return;
+    await this.takeFrom(device, answer, this.#phones.get(id));
+    this.#sendUpdate(id);
   }
 
   /**
    * Takes an answer, however it came here; what was opened already, or is older, counts no more. What cannot be played
    * now is not taken: the phone sends it again.
-   * @param line of a phone that is connected
+   * @param phone that is connected
    */
-  async takeFrom(device: LinkedDevice, answer: Answer, line?: Line): Promise<Refusal | null> {
-    const { person, played, answer: held, taken } = device;
+  async takeFrom(device: LinkedDevice, answer: Answer, phone?: Phone): Promise<Refusal | null> {
+    const { person, played, taken } = device;
     const live = this.options.live();
-    const { no } = answer;
+    const { no, since } = answer;
     if (!live) return BUSY;
     // One that replaces an answer that was played holds the same decisions again.
-    const isPlayed = played && [answer.id, ...answer.replaces].includes(played.id);
-    if (isPlayed || answer.id === held?.id || (no > 0 && no <= taken)) return explainWhy('replay');
+    if (no <= taken || (played && played.no >= since)) return explainWhy('replay');
     const moment = this.moment();
     const isAsked = moment !== null && answer.moment === moment.key && moment.people.includes(person);
-    const isLate = !isAsked && answer.moment !== null;
-    if (isAsked) this.keepDevice(person, { answer, taken: no });
-    else if (isLate) this.keepDevice(person, { played: { id: answer.id, refusal: TOO_LATE }, taken: no });
-    else return this.#visit(live, { person, answer }, line);
+    if (!isAsked && answer.moment === null) return this.#visit(live, { person, answer }, phone);
+    const outcome = isAsked ? { answer } : { played: { no, done: 0, refusal: TOO_LATE } };
+    this.keepDevice(person, { ...outcome, taken: no });
     this.#changed();
-    return isLate ? TOO_LATE : null;
+    return isAsked ? null : TOO_LATE;
   }
 
   /** Plays a visit that nobody asked for. */
-  async #visit(live: TableSession, { person, answer }: Waiting, line?: Line): Promise<Refusal | null> {
+  async #visit(live: TableSession, { person, answer }: Waiting, phone?: Phone): Promise<Refusal | null> {
     const now = this.options.now();
-    if (this.#playing || (line && Math.abs(now - line.visitedAt) < VISIT_EVERY)) return BUSY;
-    if (line) line.visitedAt = now;
+    if (this.#playing || (phone && Math.abs(now - phone.visitedAt) < VISIT_EVERY)) return BUSY;
+    if (phone) phone.visitedAt = now;
     this.keepDevice(person, { taken: answer.no });
     await this.#play(live, [{ person, answer }]);
-    const { id, refusal = null } = this.deviceOf(person)?.played ?? {};
-    return id === answer.id ? (refusal as Refusal | null) : null;
+    const { no, refusal = null } = this.deviceOf(person)?.played ?? {};
+    return no === answer.no ? (refusal as Refusal | null) : null;
   }
 
   deviceOf(person: string): LinkedDevice | undefined {
     return this.record.devices.find((device) => device.person === person);
   }
 
-  #deviceOf(line: Line): LinkedDevice {
-    return this.record.devices.find(({ device }) => device === line.device.device) ?? line.device;
+  #deviceBy(id: string): LinkedDevice | undefined {
+    return this.record.devices.find(({ device }) => device === id);
   }
 
   keepDevice(person: string, change: Partial<LinkedDevice>): void {
@@ -409,11 +308,13 @@ export class LinkHost {
     return this.#source.rows;
   }
 
-  #sendUpdate(line: Line): void {
-    const body = line.held === null ? null : this.bodyFor(this.#deviceOf(line), line.held);
-    if (!body) return;
-    this.#send(line, 'update', body);
-    line.held = this.record.sent.at;
+  #sendUpdate(id: string): void {
+    const phone = this.#phones.get(id);
+    const device = this.#deviceBy(id);
+    const body = device && phone && phone.held !== null ? this.bodyFor(device, phone.held) : null;
+    if (!phone || !body) return;
+    phone.line.send('update', body);
+    phone.held = this.record.sent.at;
   }
 
   /** What a phone that holds so many public rows lacks, and its papers as they are now. */
@@ -426,7 +327,7 @@ export class LinkHost {
     if (held.at !== this.record.sent.at) this.#keep({ ...this.record, sent: held });
     return {
       open: { ...rows.updateFrom(after), moment: moment?.key ?? null, people: this.#people(moment) },
-      own: { views: this.viewsOf(person), answered: answer?.id ?? null, played, posted },
+      own: { views: this.viewsOf(person), answered: answer?.no ?? null, played, posted },
     };
   }
 

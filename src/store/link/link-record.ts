@@ -1,7 +1,7 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { answerShape, playedShape } from '@/kernel/link/messages';
-import { deriveKey, type Entropy, openBytes, sealBytes } from '@/kernel/sealing/box';
+import { deriveKey, type Entropy, openBytes, pad, paddedSize, sealBytes, unpad } from '@/kernel/sealing/box';
 import type { Preferences } from '../app-store';
 import { linkKey } from '../remembered';
 
@@ -57,6 +57,18 @@ export type LinkedDevice = LinkRecord['devices'][number];
 
 const keyOf = (seed: Uint8Array, id: string) => deriveKey([seed], id, 'link record');
 
+/** Bytes of a record without phones, and of a phone with the longest answer and refusal. */
+const RECORD_BYTES = 4096;
+const PHONE_BYTES = 8192;
+
+/** Padded by the number of phones, so that its length does not show what an answer in it holds. */
+function sealRecord(record: LinkRecord, seed: Uint8Array, entropy: Entropy): string {
+  const bytes = utf8ToBytes(JSON.stringify(record));
+  const usual = RECORD_BYTES + record.devices.length * PHONE_BYTES;
+  const padded = pad(bytes, Math.max(usual, paddedSize(bytes.length)));
+  return bytesToHex(sealBytes(keyOf(seed, record.id), padded, record.id, entropy));
+}
+
 /** @param seed of a sealed table: its record is stored sealed as well */
 export function writeLinkRecord(
   preferences: Preferences,
@@ -64,17 +76,15 @@ export function writeLinkRecord(
   seed: Uint8Array | null,
   entropy: Entropy,
 ): void {
-  const text = JSON.stringify(record);
-  const stored = seed
-    ? bytesToHex(sealBytes(keyOf(seed, record.id), utf8ToBytes(text), record.id, entropy))
-    : text;
+  const stored = seed ? sealRecord(record, seed, entropy) : JSON.stringify(record);
   preferences.write(linkKey(record.id), stored);
 }
 
 function openText(stored: string, id: string, seed: Uint8Array | null): string | null {
   if (!seed) return stored;
   const opened = openBytes(keyOf(seed, id), hexToBytes(stored), id);
-  return opened && new TextDecoder().decode(opened);
+  const text = opened && unpad(opened);
+  return text && new TextDecoder().decode(text);
 }
 
 /** Null if this table is not linked, or its record cannot be read: its phones pair again then. */

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Hand } from '@/games/gathering-storm/rules/state/state';
+import { createSender, topicsOf } from '@/kernel/packets/channel';
 import type { AppStore } from '../app-store';
+import { readHand } from './hand-record';
 import { createBroker, createHost, linkPhone, openPhone, type Phone, run, settle } from './testing/evening';
 
 const closing: (() => void)[] = [];
@@ -14,7 +16,7 @@ async function sitDown(people: readonly string[] = ['Anna', 'Ben', 'Cleo'], brok
   const phones: Record<string, Phone> = {};
   for (const person of people) {
     const phone = await linkPhone(broker, table.host, person);
-    closing.push(() => phone.link.close());
+    closing.push(() => phone.link.connection.close());
     phones[person] = phone;
   }
   return { broker, ...table, phones };
@@ -131,9 +133,9 @@ describe('connections', () => {
 
   it('a phone that is reloaded goes on', async () => {
     const { broker, host, phones } = await sitDown(['Cleo']);
-    phones.Cleo?.link.close();
+    phones.Cleo?.link.connection.close();
     const again = await openPhone(broker, (phones.Cleo as Phone).record);
-    closing.push(() => again.link.close());
+    closing.push(() => again.link.connection.close());
     expect(again.store.getState().table?.rows.length).toBe(host.getState().table?.entries);
     expect(handOn(again, 'Russia')?.hand).toHaveLength(1);
   });
@@ -159,8 +161,29 @@ describe('connections', () => {
     await host.actions.unlinkPhone('Cleo');
     await settle();
     expect(phones.Cleo?.link.ended?.message).toContain('no longer linked');
+    expect([...(phones.Cleo?.preferences.memory.values() ?? [])]).toEqual([]);
     expect(phones.Cleo?.store.getState()).toMatchObject({ table: null, papers: null });
     expect(host.getState().link?.people.every(({ phone }) => !phone)).toBe(true);
+  });
+
+  it('another version of the app ends no link: its keys stay until both are the same', async () => {
+    const { broker, phones } = await sitDown(['Cleo']);
+    const { link, preferences } = phones.Cleo as Phone;
+    const challenge = { version: 2, echo: null, nonce: '0'.repeat(16) };
+    const packet = createSender(link.channel, 'host', broker.entropy).seal('challenge', challenge);
+    const carrier = await broker.connect();
+    if (packet.ok) carrier.send(topicsOf(link.channel).hand, packet.value);
+    await settle();
+    expect(link.ended?.message).toBe('The table plays by another version of the app.');
+    expect(readHand(preferences, link.record.device)).not.toBeNull();
+  });
+
+  it('a table that is removed leaves no keys', async () => {
+    const { host, id, preferences } = await sitDown(['Cleo']);
+    expect(preferences.memory.has(`link/${id}`)).toBe(true);
+    host.actions.closeTable();
+    await host.actions.removeTable(id);
+    expect(preferences.memory.has(`link/${id}`)).toBe(false);
   });
 
   it('a code counts once', async () => {
@@ -181,13 +204,16 @@ describe('a sealed table', () => {
     const seats = ['Anna', 'Ben', 'Cleo'].map((person) => ({ person, how: 'pin' as const, secret: '1234' }));
     const { host, id, open, preferences } = await createHost(broker, { seal: { seats, recovery: 'none' } });
     const phone = await linkPhone(broker, host, 'Cleo');
-    closing.push(() => phone.link.close());
-    await phone.store.actions.dispatch({ type: 'private-note', power: 'Russia', words: 'Hush.' });
+    closing.push(() => phone.link.connection.close());
+    const before = preferences.memory.get(`link/${id}`);
+    await phone.store.actions.dispatch({ type: 'private-note', power: 'Russia', words: 'Hush.'.repeat(99) });
     phone.link.send();
     await settle();
     const stored = preferences.memory.get(`link/${id}`) ?? '';
     expect(stored).toMatch(/^[0-9a-f]+$/);
     expect([...preferences.memory.values()].join()).not.toContain('Hush');
+    // Nor does its length tell of an answer.
+    expect(stored.length).toBe(before?.length);
     host.actions.closeTable();
     broker.clock.now += 5000;
     const again = open();
@@ -209,7 +235,7 @@ it('SOA 9: phones read hands and answer the round, as in Europe', async () => {
   const { host } = await createHost(broker, { game: 'storm-over-asia' });
   closing.push(() => host.actions.closeTable());
   const phones = [await linkPhone(broker, host, 'Anna'), await linkPhone(broker, host, 'Ben')] as const;
-  closing.push(...phones.map((phone) => () => phone.link.close()));
+  closing.push(...phones.map((phone) => () => phone.link.connection.close()));
   expect(Object.keys(phones[0].link.papers?.hidden ?? {}).sort()).toEqual(['Japan', 'Russia']);
   expect(handOn(phones[1], 'China')?.hand.length).toBeGreaterThan(0);
   expect(phones.map(({ link }) => link.moment?.kind)).toEqual(['round', 'round']);

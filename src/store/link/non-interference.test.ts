@@ -32,7 +32,7 @@ async function play(secrets: Secrets, game: Game) {
   const phones: Phone[] = [];
   for (const person of PEOPLE[game]) {
     const phone = await linkPhone(broker, host, person);
-    closing.push(() => phone.link.close());
+    closing.push(() => phone.link.connection.close());
     phones.push(phone);
   }
   const [first = [], second = [], visit = []] = secrets;

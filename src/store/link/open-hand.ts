@@ -8,7 +8,7 @@ import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { Preferences } from '../app-store';
 import { loadSystem } from '../games';
 import { downloadPacket } from './download-packet';
-import { HandLink } from './hand-link';
+import { HandLink, UNLINKED } from './hand-link';
 import { channelOf, readHand, readHands, readSeen, removeHand, writeHand, writeSeen } from './hand-record';
 import { createHandStore, type HandStore, phonePreferences } from './hand-store';
 import type { PacketsOpened } from './link-view';
@@ -65,6 +65,8 @@ export interface OpenHand extends HandStore {
   openPackets(input: string): Promise<PacketsOpened>;
   /** Gives the user the answer as a file. */
   saveAnswer(): Promise<Refusal | null>;
+  /** Stores what was decided and not sent, before the page may be lost. */
+  save(): void;
   close(): void;
 }
 
@@ -111,7 +113,8 @@ export async function openHand(
     onRecord: (changed) => writeHand(preferences, changed),
     onChange: () => {
       hand?.refresh();
-      if (link.ended) removeHand(preferences, device);
+      // Another version is no end: the link goes on once both are the same.
+      if (link.ended === UNLINKED) removeHand(preferences, device);
       else timer ??= setTimeout(write, WRITE_EVERY);
     },
   });
@@ -120,7 +123,7 @@ export async function openHand(
   void platform.connect(record.address).then(
     (carrier) => {
       if (isClosed) carrier.close();
-      else link.connect(carrier);
+      else link.connection.connect(carrier);
     },
     // Its broker is another than the one that this page may reach: the next page may.
     (error: Error) => refuseBroker(preferences, error, record.address),
@@ -135,11 +138,11 @@ export async function openHand(
       await downloadPacket(platform, 'the table', packet.value);
       return null;
     },
+    save: write,
     close() {
       isClosed = true;
-      if (!link.ended) write();
-      clearTimeout(timer);
-      link.close();
+      write();
+      link.connection.close();
     },
   };
 }

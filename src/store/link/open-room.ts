@@ -3,7 +3,7 @@ import { BROKER_NEEDS_RELOAD, type CarrierAddress, type Platform } from '@/kerne
 import { type Refusal, refuse } from '@/kernel/result';
 import type { Preferences } from '../app-store';
 import { loadSystem } from '../games';
-import { RoomLink } from './room-link';
+import { ENDED, RoomLink } from './room-link';
 import { type RoomRecord, readRoom, removeRoom, writeRoom } from './room-record';
 import { createRoomStore, type RoomStore } from './room-store';
 
@@ -53,7 +53,7 @@ export async function openRoom(
   const { entropy, now } = platform;
   const onChange = () => {
     room?.refresh();
-    if (link.ended) removeRoom(preferences);
+    if (link.ended === ENDED) removeRoom(preferences);
   };
   const link = new RoomLink({ record, system, entropy, now, onChange });
   room = createRoomStore(platform, preferences, link, `watched.${record.table}`);

@@ -29,7 +29,7 @@ const JOIN_EVERY = 1000;
 
 const NOTHING = { at: 0, head: '0'.repeat(64) };
 
-const ENDED: Refusal = {
+export const ENDED: Refusal = {
   message: 'The table has ended this link.',
   allowed: 'Open the new address that the table shows under “For the room”.',
 };

@@ -84,7 +84,7 @@ describe('a screen that watches', () => {
   it('shows who is here and who has answered, never what', async () => {
     const { host, broker, watching } = await open();
     const phone = await linkPhone(broker, host, 'Cleo');
-    closing.push(() => phone.link.close());
+    closing.push(() => phone.link.connection.close());
     const room = await watching();
     const cleo = () => room.store.getState().link?.people.find(({ person }) => person === 'Cleo');
     expect(cleo()).toMatchObject({ phone: true, here: true, answered: false });
@@ -92,7 +92,7 @@ describe('a screen that watches', () => {
     phone.link.send();
     await settle();
     expect(cleo()).toMatchObject({ here: true, answered: true });
-    phone.link.leave();
+    phone.link.connection.leave();
     await settle();
     expect(cleo()?.here).toBe(false);
     expect(Object.keys(cleo() ?? {}).sort()).toEqual(['answered', 'here', 'person', 'phone', 'since']);
@@ -244,7 +244,7 @@ describe('who may speak', () => {
   it('a spectator knows no topic of a hand: other secrets name them', async () => {
     const { host, broker } = await open();
     const phone = await linkPhone(broker, host, 'Cleo');
-    closing.push(() => phone.link.close());
+    closing.push(() => phone.link.connection.close());
     const record = roomRecordOf(host);
     const { table, epoch, device, secret } = phone.record;
     const hand = topicsOf({ table, epoch, device, secret: hexToBytes(secret) });
@@ -299,9 +299,9 @@ describe('the key ends', () => {
     const { host, id, open: reopen, broker, watching } = await open();
     const first = await linkPhone(broker, host, 'Cleo');
     const before = roomRecordOf(host);
-    closing.push(() => first.link.close());
+    closing.push(() => first.link.connection.close());
     const second = await linkPhone(broker, host, 'Cleo');
-    closing.push(() => second.link.close());
+    closing.push(() => second.link.connection.close());
     const after = roomRecordOf(host);
     expect(after.room).not.toBe(before.room);
     host.actions.closeTable();
@@ -313,8 +313,8 @@ describe('the key ends', () => {
     expect(roomRecordOf(back)).toEqual(after);
     shows(await watching(after), back);
     const phone = await openPhone(broker, second.record);
-    closing.push(() => phone.link.close());
-    expect(phone.link.isLive).toBe(true);
+    closing.push(() => phone.link.connection.close());
+    expect(phone.link.connection.isLive).toBe(true);
   });
 
   it('when all phones are unlinked', async () => {

@@ -15,9 +15,9 @@ async function loseNetwork(game: 'gathering-storm' | 'storm-over-asia' = 'gather
   const table = await createHost(broker, { game });
   closing.push(() => table.host.actions.closeTable());
   const phone = await linkPhone(broker, table.host, 'Anna');
-  closing.push(() => phone.link.close());
+  closing.push(() => phone.link.connection.close());
   const other = await linkPhone(broker, table.host, 'Ben');
-  closing.push(() => other.link.close());
+  closing.push(() => other.link.connection.close());
   broker.tell('lost');
   await settle();
   return { broker, ...table, phone, other };

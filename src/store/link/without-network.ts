@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createRowsSource } from '@/kernel/link/followed-table';
-import { type Answer, answerId, answerShape, type Update, updateShape } from '@/kernel/link/messages';
+import { type Answer, answerShape, type Update, updateShape } from '@/kernel/link/messages';
 import { lettersFor, ordersOf } from '@/kernel/link/order-letters';
 import { createReceiver, createSender, keyIdsOf } from '@/kernel/packets/channel';
 import { readLetters } from '@/kernel/packets/letters';
@@ -107,7 +107,7 @@ export async function enterLetters(host: LinkHost, person: string, typed: string
   }
   const { commands, no } = ordersOf(choice, views, device.taken);
   if (no <= device.taken) return explainWhy('replay');
-  const refusal = await host.takeFrom(device, { id: answerId(no), moment: key, commands, no, replaces: [] });
+  const refusal = await host.takeFrom(device, { no, since: no, moment: key, commands });
   // It has opened a code of this moment, or was connected.
   if (!refusal && device.shown?.moment === key) {
     const { at, head } = device.shown;
@@ -139,7 +139,7 @@ async function openAnswer(host: LinkHost, packet: Uint8Array): Promise<Result<st
   const opened = createReceiver(host.channelOf(mine), 'host').open(packet);
   if (!opened.ok) return { ok: false, refusal: explainWhy(opened.why) };
   const read = v.safeParse(answerShape, opened.value.body);
-  if (opened.value.kind !== 'answer' || !read.success || read.output.no === 0)
+  if (opened.value.kind !== 'answer' || !read.success)
     return { ok: false, refusal: explainWhy('unreadable') };
   const refusal = await host.takeFrom(mine, read.output as Answer);
   const { held } = read.output;

@@ -14,15 +14,13 @@ import { loadSystem } from '../../games';
 import { createAppStore } from '../../store';
 import type { SealChoice } from '../../table/begin-table';
 import { createMemoryDevice } from '../../testing/memory-device';
-import { HandLink } from '../hand-link';
-import type { HandRecord } from '../hand-record';
-import { createHandStore } from '../hand-store';
-import type { OpenHand } from '../open-hand';
+import type { HandLink } from '../hand-link';
+import { type HandRecord, writeHand } from '../hand-record';
+import { type OpenHand, openHand } from '../open-hand';
 import { askHost } from '../pairing';
 import { RoomLink } from '../room-link';
 import type { RoomRecord } from '../room-record';
 import { createRoomStore } from '../room-store';
-import { openUpdates } from '../without-network';
 
 /** For tests only: a table with three people, and phones linked to it over a carrier in memory. */
 
@@ -189,43 +187,34 @@ export interface Phone {
   store: AppStore;
   /** What its screens read. */
   hand: OpenHand;
+  /** What its browser keeps. */
   preferences: ReturnType<typeof memoryPreferences>;
-  record: HandRecord;
+  readonly record: HandRecord;
 }
 
-/** Opens a linked phone’s page: again after a reload. */
+/** Opens a linked phone’s page: again after a reload, with what its browser kept. */
 export async function openPhone(
   broker: Broker,
   record: HandRecord,
   preferences = memoryPreferences(),
 ): Promise<Phone> {
-  const system = await loadSystem(record.game);
-  if (!system) throw new Error(`There is no ${record.game}.`);
-  let store: ReturnType<typeof createHandStore> | null = null;
-  const phone = { record } as Phone;
-  broker.clock.now += 5000;
-  const link = new HandLink({
-    record,
-    system,
-    entropy: broker.entropy,
-    now: () => broker.clock.now,
-    seen: null,
-    onRecord: (changed) => {
-      phone.record = changed;
-    },
-    onChange: () => store?.refresh(),
-  });
-  store = createHandStore(createMemoryDevice(new Map()), preferences, link);
-  link.connect(await broker.connect());
+  const { connect, entropy, clock } = broker;
+  clock.now += 5000;
+  const platform = { ...createMemoryDevice(new Map()), connect, entropy, now: () => clock.now };
+  writeHand(preferences, record);
+  const hand = await openHand(platform, preferences, record.device);
+  if (!hand) throw new Error('This phone is not linked.');
   await settle();
-  const hand: OpenHand = {
-    ...store,
+  const { link, store } = hand;
+  return {
+    link,
+    store,
+    hand,
     preferences,
-    openPackets: (input) => openUpdates(link, input),
-    saveAnswer: async () => null,
-    close: () => link.close(),
+    get record() {
+      return link.record;
+    },
   };
-  return Object.assign(phone, { link, hand, store: store.store, preferences });
 }
 
 /** Links a phone to a seat as its owner does: by the code on the table’s screen. */
