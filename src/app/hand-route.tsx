@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { loadScreens } from '@/games/screens';
 import { BROKER_NEEDS_RELOAD } from '@/kernel/ports';
 import { printRefusal, type Refusal } from '@/kernel/result';
+import { brokerPart, readBrokerPart } from '@/store/broker-address';
 import { AppStoreContext, useDecksStore, useHandActions } from '@/store/context';
 import type { OpenHand } from '@/store/link/open-hand';
 import { HandContext } from '@/table/link/hand-context';
@@ -14,7 +15,6 @@ import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { LoadingNote } from '@/ui/sheet/loading-note';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
-import { brokerOf } from './broker-of';
 import { byGame } from './by-game';
 import { useAwake } from './use-awake';
 
@@ -44,12 +44,12 @@ export function LinkRoute({ code, broker }: { code?: string | undefined; broker?
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   async function link(secret: string) {
-    const address = brokerOf(given.broker);
+    const address = readBrokerPart(given.broker);
     if (!address || !hands) return setRefusal(NOT_READ);
     setBusy(true);
     const linked = await hands.linkThisPhone(secret, address, nameThisDevice());
     if (!linked.ok && linked.refusal.message === BROKER_NEEDS_RELOAD) {
-      location.replace(`#/link/${[secret, given.broker].filter(Boolean).join('/')}`);
+      location.replace(`#/link/${secret}${brokerPart(address)}`);
       location.reload();
       return;
     }

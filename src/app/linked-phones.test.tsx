@@ -112,7 +112,7 @@ it('a phone without a connection says since when it is old', async () => {
   expect(await screen.findByText(/^No connection to the table\. What you see here is from \d/)).toBeDefined();
 });
 
-it('the sheet of phones shows a code, and its words', async () => {
+it('the sheet of phones shows a code, and the address in it', async () => {
   const table = await sitDown([]);
   await showTable(table);
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -120,7 +120,10 @@ it('the sheet of phones shows a code, and its words', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Link Anna’s phone' }));
   expect(await screen.findByRole('img', { name: 'The code for Anna’s phone' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'The camera does not help' }));
-  expect(screen.getByText(table.host.getState().link?.pairing?.words ?? '')).toBeDefined();
+  const { fragment, words } = table.host.getState().link?.pairing ?? {};
+  expect(screen.getByText(new RegExp(`#/link/${fragment}/`))).toBeDefined();
+  // Words do not say which broker.
+  expect(screen.queryByText(words ?? '')).toBeNull();
   await act(() => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
   expect(table.host.getState().link?.pairing).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { loadScreens } from '@/games/screens';
 import type { Refusal } from '@/kernel/result';
+import { readBrokerPart } from '@/store/broker-address';
 import { AppStoreContext, useAppStore, useDecksStore, useHandActions } from '@/store/context';
 import type { OpenRoom } from '@/store/link/open-room';
 import { RoomContext, useRoomView } from '@/table/link/room-context';
@@ -10,7 +11,6 @@ import { AppFrame } from '@/ui/page/app-frame';
 import { PageHeader } from '@/ui/page/page-header';
 import { useNavigate } from '@/ui/page/use-navigate';
 import { Sheet } from '@/ui/sheet/sheet';
-import { brokerOf } from './broker-of';
 import { byGame } from './by-game';
 import { useAwake } from './use-awake';
 import styles from './watch-route.module.css';
@@ -63,7 +63,7 @@ function useOpenRoom(code: string | undefined, broker: string | undefined) {
     let here = true;
     const open = async (): Promise<OpenRoom | Refusal> => {
       if (!hands) return NONE;
-      const address = brokerOf(given.broker);
+      const address = readBrokerPart(given.broker);
       if (given.code !== undefined) {
         const refused = address ? await hands.watchByCode(given.code, address) : NOT_READ;
         if (refused) return refused;

@@ -156,6 +156,26 @@ describe('connections', () => {
     });
   });
 
+  it('one window of a device answers the phones: a second one leaves them alone', async () => {
+    const { broker, host, id, open } = await sitDown(['Cleo']);
+    const other = open();
+    closing.push(() => other.actions.closeTable());
+    await other.actions.openTable(id);
+    await settle();
+    expect(other.getState().link).toBeNull();
+    expect((await other.actions.startLink())?.message).toBe(
+      'Another window of this device has linked this table.',
+    );
+    host.actions.closeTable();
+    await settle();
+    broker.clock.now += 5000;
+    expect(await other.actions.startLink()).toBeNull();
+    await settle();
+    expect(other.getState().link?.people.find(({ person }) => person === 'Cleo')).toMatchObject({
+      here: true,
+    });
+  });
+
   it('an unlinked phone says so and forgets the papers', async () => {
     const { host, phones } = await sitDown(['Cleo']);
     await host.actions.unlinkPhone('Cleo');

@@ -3,7 +3,7 @@ import { createRowsSource } from '@/kernel/link/followed-table';
 import { createPairingSecret, secretAsFragment, secretAsWords } from '@/kernel/packets/pairing-secret';
 import { createIdentity } from '@/kernel/packets/room';
 import { writeRoomCode } from '@/kernel/packets/room-code';
-import { BROKER_NEEDS_RELOAD, type Carrier, type CarrierAddress } from '@/kernel/ports';
+import { BROKER_NEEDS_RELOAD, type Carrier, type CarrierAddress, type WriteLock } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { linkKey } from '../remembered';
 import { NO_TABLE, type OpenTable } from '../table/open-table';
@@ -16,9 +16,19 @@ import { awaitPhone, CODE_LASTS } from './pairing';
 import { createRoomKey } from './room-host';
 import { enterLetters, openAnswers, postHand, showHand } from './without-network';
 
+const NO_ADDRESS: Refusal = {
+  message: 'This is not the address of a broker that the page may reach.',
+  allowed: 'Enter one that begins with wss://.',
+};
+
 const NEEDS_RELOAD: Refusal = {
   message: 'The page may reach this broker once it is loaded again.',
   allowed: 'Reload this page; the table links by itself then.',
+};
+
+const ELSEWHERE: Refusal = {
+  message: 'Another window of this device has linked this table.',
+  allowed: 'Go on there, or close it and try again.',
 };
 
 const CANNOT: Refusal = {
@@ -32,6 +42,8 @@ const NOT_LINKED = refuse('This table is not linked.', { allowed: 'Open Phones, 
 export class Linking {
   #host: LinkHost | null = null;
   #carrier: Carrier | null = null;
+  /** Of all windows of a device one answers the phones of a table. */
+  #lock: { id: string; lock: WriteLock } | null = null;
   #pairing: { code: PairingCode; stop: () => void } | null = null;
 
   constructor(private readonly table: OpenTable) {}
@@ -44,7 +56,8 @@ export class Linking {
     const before = this.#read(live);
     const to = address ?? before?.address ?? null;
     if (!to) return CANNOT;
-    this.close();
+    if (!(await this.#acquire(live.id))) return ELSEWHERE;
+    this.#disconnect();
     const record: LinkRecord = { ...(before ?? this.#createRecord(live)), address: to };
     const carrier = await platform.connect(to).catch((error: unknown) => error);
     if (carrier instanceof Error) return this.#refuse(carrier, record, to);
@@ -68,10 +81,16 @@ export class Linking {
     return null;
   }
 
+  async #acquire(id: string): Promise<boolean> {
+    if (this.#lock?.id === id) return true;
+    const lock = await this.table.platform.locks.acquire(`link/${id}`, async () => undefined, false);
+    this.#lock = lock && { id, lock };
+    return lock !== null;
+  }
+
   /** A broker that the page may not reach yet is remembered: the next page may. */
   #refuse(error: Error, record: LinkRecord, { url }: CarrierAddress): Refusal {
-    if (error.message !== BROKER_NEEDS_RELOAD)
-      return { message: error.message, allowed: 'Enter its address as wss://…' };
+    if (error.message !== BROKER_NEEDS_RELOAD) return NO_ADDRESS;
     this.#keep(record);
     this.table.preferences.write('broker', new URL(url).origin);
     return NEEDS_RELOAD;
@@ -82,7 +101,7 @@ export class Linking {
     const { live, platform } = this.table;
     const host = this.#host;
     const carrier = this.#carrier;
-    if (!live || !host || !carrier) return refuse('This table is not linked.', { allowed: CANNOT.allowed });
+    if (!live || !host || !carrier) return NOT_LINKED;
     this.stopPairing();
     const secret = createPairingSecret(platform.entropy);
     const device = { device: this.#hex(8), person, secret: this.#hex(32) };
@@ -172,6 +191,12 @@ export class Linking {
 
   /** The table is left; phones keep what they have and wait. */
   close(): void {
+    this.#disconnect();
+    this.#lock?.lock.release();
+    this.#lock = null;
+  }
+
+  #disconnect(): void {
     this.stopPairing();
     this.#host?.close();
     this.#carrier?.close();

@@ -1,6 +1,6 @@
 import { readRoomCode } from '@/kernel/packets/room-code';
 import { BROKER_NEEDS_RELOAD, type CarrierAddress, type Platform } from '@/kernel/ports';
-import { type Refusal, refuse } from '@/kernel/result';
+import type { Refusal } from '@/kernel/result';
 import type { Preferences } from '../app-store';
 import { loadSystem } from '../games';
 import { ENDED, RoomLink } from './room-link';
@@ -14,6 +14,10 @@ const CANNOT: Refusal = {
 const OTHER_GAME: Refusal = {
   message: 'This app does not know the game of that table.',
   allowed: 'Reload this page, or open the app that the table uses.',
+};
+const NO_ADDRESS: Refusal = {
+  message: 'The broker in this address is none that the page may reach.',
+  allowed: 'Open the address that the table shows again.',
 };
 const NEEDS_RELOAD: Refusal = {
   message: 'The page may reach this broker once it is loaded again.',
@@ -69,8 +73,7 @@ export async function openRoom(
 
 /** A broker that the page may not reach yet is remembered: the next page may. */
 function whyNot({ message }: Error, { address }: RoomRecord, preferences: Preferences): Refusal {
-  if (message !== BROKER_NEEDS_RELOAD)
-    return refuse(message, { allowed: 'Open the address that the table shows again.' }).refusal;
+  if (message !== BROKER_NEEDS_RELOAD) return NO_ADDRESS;
   preferences.write('broker', new URL(address.url).origin);
   return NEEDS_RELOAD;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { CarrierAddress } from '@/kernel/ports';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { isForOne } from '@/kernel/seats';
+import { brokerPart, ownBroker } from '@/store/broker-address';
 import { useActions, useAppStore, usePreferences } from '@/store/context';
 import { LEFT_PACKETS } from '@/store/link/hand-actions';
 import type { LinkView, PacketsOpened } from '@/store/link/link-view';
@@ -20,9 +20,6 @@ import { OpenedNotices } from './opened-packets';
 import { sayPerson } from './people-lights';
 import { PersonWithoutNetwork } from './person-without-network';
 import { ownAddress } from './shown-code';
-
-/** The served page's own broker. */
-const ownBroker = (): CarrierAddress => ({ url: `${location.origin.replace(/^http/, 'ws')}/mqtt` });
 
 /** Where phones open the app; null if this page’s server carries no packets, undefined while it is asked. */
 function useServed(): readonly string[] | null | undefined {
@@ -244,9 +241,7 @@ function addressOf(
   page: 'link' | 'watch',
   fragment: string,
 ): string {
-  const isOwn = link.address === ownBroker().url;
-  const broker = isOwn ? '' : `/${encodeURIComponent(JSON.stringify(link.broker))}`;
-  return `${baseOf(served)}#/${page}/${fragment}${broker}`;
+  return `${baseOf(served)}#/${page}/${fragment}${brokerPart(link.broker)}`;
 }
 
 /** The code for one phone. */
@@ -270,8 +265,14 @@ function Code({
         <p>It works once, within two minutes. Let nobody else scan it.</p>
         {isTyped && (
           <>
+            <p>Open this address on the phone; send it there if the phone is far away:</p>
+            <p className={styles.whole}>{address}</p>
+          </>
+        )}
+        {isTyped && brokerPart(link.broker) === '' && (
+          <>
             <p>
-              On the phone open <span className={styles.address}>{address.replace(/#.*/, '#/link')}</span> and
+              Or open <span className={styles.address}>{address.replace(/#.*/, '#/link')}</span> there and
               enter these words:
             </p>
             <p className={styles.words}>{pairing.words}</p>

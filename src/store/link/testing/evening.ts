@@ -13,6 +13,7 @@ import type { AppStore, Preferences } from '../../app-store';
 import { loadSystem } from '../../games';
 import { createAppStore } from '../../store';
 import type { SealChoice } from '../../table/begin-table';
+import { createMemoryLocks } from '../../testing/in-memory-lock';
 import { createMemoryDevice } from '../../testing/memory-device';
 import type { HandLink } from '../hand-link';
 import { type HandRecord, writeHand } from '../hand-record';
@@ -161,6 +162,7 @@ export async function createHost(
     connect: broker.connect,
     entropy: broker.entropy,
     now: () => broker.clock.now,
+    locks: createMemoryLocks(),
   };
   const preferences = memoryPreferences();
   const open = () => createAppStore(platform, preferences);
