@@ -160,28 +160,6 @@ export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
   }),
 });
 
-/** A seat's papers are on a phone from here on, or no longer. Everyone reads that they moved. */
-export const createLinkPhone = <Open extends { seats: Seat[] }, Hidden, Context, Deck>({
-  plain,
-}: Defining<Open, Hidden, Context, Deck>) =>
-  plain({
-    ...NOT_CORRECTABLE,
-    shape: v.strictObject({ type: v.literal('link-phone'), person: v.string(), linked: v.boolean() }),
-    asks: { person: null, linked: null },
-    check: ({ seats }, { person }) =>
-      seats.some((seat) => seat.person === person && seat.by === undefined)
-        ? acceptNothing()
-        : refuse(`Nobody called ${person} sits here.`, {
-            allowed: `Name ${printList(seats.flatMap((seat) => (seat.by === undefined ? [seat.person] : [])))}.`,
-          }),
-    open: () => undefined,
-    say: ({ person, linked }) => ({
-      text: linked ? `${person} reads papers on a phone` : `${person}’s phone is unlinked`,
-    }),
-    short: noShortForm,
-    nature: 'record',
-  });
-
 /** A private note by a power's owner; it stays with the power. An empty text means no note. */
 export const createPrivateNote = <Power extends string, Open, Hidden, Context, Deck>(
   { defineOwn }: Defining<Open, Hidden, Context, Deck>,

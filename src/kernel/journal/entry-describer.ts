@@ -2,7 +2,7 @@ import type { Commands, Description, Nature } from '../command/command';
 import { entryNow, entryPut, type Sentence, sayCorrection } from '../command/preview';
 import type { Command } from '../game';
 import { type Entry, outcomeIn } from './entry';
-import { RESEED, WHOLE_COPY } from './journal';
+import { LINK_PHONE, RESEED, WHOLE_COPY } from './journal';
 import type { PublicRow } from './views';
 
 interface DescriberOptions<Context> {
@@ -134,7 +134,7 @@ export function createEntryDescriber<Context>(options: DescriberOptions<Context>
 
 /** The sentence for a command that moves the head or reports a whole copy; null for all others. */
 function sayMove(
-  { type, to }: Command,
+  { type, to, person, linked }: Command,
   { moves, wholeCopy = HANDS_IN_COPY }: Pick<DescriberOptions<never>, 'moves' | 'wholeCopy'>,
 ): Description | null {
   switch (type) {
@@ -148,6 +148,11 @@ function sayMove(
       return wholeCopy;
     case RESEED:
       return RESHUFFLED;
+    case LINK_PHONE:
+      return {
+        text: linked ? `${person} reads papers on a phone` : `${person}’s phone is unlinked`,
+        notes: [],
+      };
     default:
       return null;
   }

@@ -58,13 +58,19 @@ export const WHOLE_COPY = 'whole-copy';
  */
 export const RESEED = 'reseed';
 
+/**
+ * A seat’s papers are on a phone from here on, or no longer. It says what is, not what was played, so undo does not take
+ * it back either.
+ */
+export const LINK_PHONE = 'link-phone';
+
 /** The viewer under which a reshuffle keeps its seed. Nobody looks through it: no view and no public copy has it. */
 export const CHANCE_VIEWER = 'chance';
 
 /** Commands that only set the head. */
-export const MOVES = ['undo', 'redo', 'return', WHOLE_COPY, RESEED] as const;
+export const MOVES = ['undo', 'redo', 'return', WHOLE_COPY, RESEED, LINK_PHONE] as const;
 
-const STAYS: readonly unknown[] = [WHOLE_COPY, RESEED];
+const STAYS: readonly unknown[] = [WHOLE_COPY, RESEED, LINK_PHONE];
 /** Whether such a command leaves the head where it is, and what was undone to be redone. It is always public. */
 export const leavesHead = (type: unknown): boolean => STAYS.includes(type);
 

@@ -1,13 +1,16 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { commitTo, SEED_BYTES } from '../chance';
 import type { Command, OpenBase, Viewer } from '../game';
+import { printList } from '../print';
 import { accept, type Refusal, type Result, refuse } from '../result';
+import type { Seat } from '../seats';
 import { type Entry, withOutcome } from './entry';
 import {
   CHANCE_VIEWER,
   type Decided,
   isPublic,
   type Journal,
+  LINK_PHONE,
   leavesHead,
   movesHead,
   publishedOf,
@@ -91,6 +94,7 @@ function partsOf<Open extends OpenBase, Hidden>(
   to: number,
 ): Result<Pick<Entry, 'open' | 'hidden'>> {
   if (command.type === RESEED) return reseed(journal, command, to);
+  if (command.type === LINK_PHONE) return linkPhone(journal, command, to);
   const viewer = viewerOf(command);
   const moved = { command: { type: command.type, to } };
   return accept(viewer === 'public' ? { open: moved } : { hidden: { [viewer]: moved } });
@@ -112,6 +116,20 @@ function reseed<Open extends OpenBase, Hidden>(
     open: { command: { type, to, commitment: commitTo(hexToBytes(seed)) } },
     hidden: { [CHANCE_VIEWER]: withOutcome({ seed }) },
   });
+}
+
+function linkPhone<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  { type, person, linked }: Command,
+  to: number,
+): Result<Pick<Entry, 'open' | 'hidden'>> {
+  const { seats = [] } = stateAt(journal).open as { seats?: readonly Seat[] };
+  const people = seats.flatMap((seat) => (seat.by === undefined ? [seat.person] : []));
+  if (people.length === 0)
+    return refuse('Nobody sits at this table.', { allowed: 'Phones are for tables with seats.' });
+  if (!people.some((name) => name === person))
+    return refuse('Nobody of this name sits here.', { allowed: `Name ${printList(people)}.` });
+  return accept({ open: { command: { type, to, person, linked: linked === true } } });
 }
 
 /** The last private entry after a public one and before the next public one; it belongs to the same visit. */

@@ -9,6 +9,7 @@ import {
   CHANCE_VIEWER,
   isReseed,
   kindOf,
+  LINK_PHONE,
   leavesHead,
   MOVES,
   movesHead,
@@ -34,7 +35,13 @@ interface Known {
 }
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const moveShape = v.strictObject({ type: v.picklist(MOVES.filter((type) => type !== RESEED)), to: whole });
+const moveShape = v.variant('type', [
+  v.strictObject({ type: v.literal(LINK_PHONE), to: whole, person: v.string(), linked: v.boolean() }),
+  v.strictObject({
+    type: v.picklist(MOVES.filter((type) => type !== RESEED && type !== LINK_PHONE)),
+    to: whole,
+  }),
+]);
 const reseedShape = v.strictObject({
   type: v.literal(RESEED),
   to: whole,

@@ -210,11 +210,14 @@ describe('connections', () => {
     const { broker, host } = await sitDown([]);
     await linkPhone(broker, host, 'Ben');
     expect(host.getState().link?.pairing).toBeNull();
-    expect(host.getState().table?.rows.at(-1)?.entry.open?.command).toEqual({
+    const { rows = [], undo } = host.getState().table ?? {};
+    expect(rows.at(-1)?.entry.open?.command).toMatchObject({
       type: 'link-phone',
       person: 'Ben',
       linked: true,
     });
+    // It is no move of the game: Undo takes back what was played.
+    expect(undo?.open?.command.type).toBe('deal');
   });
 });
 

@@ -53,7 +53,7 @@ function useLeftPackets(isLinked: boolean): PacketsOpened | null {
 function useHasPhones(): boolean {
   const { open } = useTable();
   const { hasCommand } = useGameUi();
-  return hasCommand('link-phone') && !isForOne(open.seats);
+  return hasCommand('open-papers') && !isForOne(open.seats);
 }
 
 const PHONES = { title: 'Phones', note: 'Everyone reads their own papers on their own phone.' };

@@ -133,7 +133,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
       ...(lines.tonight ?? []),
       ...where('note', NOTES),
       ...(alone ? [] : bookmarks),
-      !alone && hasCommand('link-phone') ? PHONES : SCREENS,
+      !alone && hasCommand('open-papers') ? PHONES : SCREENS,
       ...(bothSeas ? [PAIR] : []),
       // On a phone the head of the page has no room for it.
       ...(narrow ? [{ ...PAUSE, onPress: leave(onPause) }] : []),

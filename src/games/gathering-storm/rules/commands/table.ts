@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import {
-  createLinkPhone,
-  createLook,
-  createPrivateNote,
-  createReseat,
-} from '@/kernel/command/papers-commands';
+import { createLook, createPrivateNote, createReseat } from '@/kernel/command/papers-commands';
 import { sayWhy, whyShape } from '@/kernel/command/policy';
 import { createBookmark, createNotes, createSetPolicy, createWaive } from '@/kernel/command/table-commands';
 import { type Result, refuse } from '@/kernel/result';
@@ -62,7 +57,6 @@ export const TABLE = {
     }),
   }),
   look: createLook(defining, power, 'GS 9.12'),
-  'link-phone': createLinkPhone(defining),
   ...createNotes(defining, ({ words }) => ({ text: `The table notes: ${words}` })),
   'set-policy': createSetPolicy(defining, HOUSE_POLICY),
   bookmark: createBookmark(defining),

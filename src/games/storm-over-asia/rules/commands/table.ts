@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import type { CommandKind } from '@/kernel/command/command';
 import { edition, noShortForm, text } from '@/kernel/command/define';
 import { createLines } from '@/kernel/command/line-commands';
-import {
-  createLinkPhone,
-  createLook,
-  createPapers,
-  createPrivateNote,
-  createReseat,
-} from '@/kernel/command/papers-commands';
+import { createLook, createPapers, createPrivateNote, createReseat } from '@/kernel/command/papers-commands';
 import { createChooseRuleOption } from '@/kernel/command/rule-options';
 import {
   createBookmark,
@@ -95,7 +89,6 @@ export const TABLE = {
     say: () => ({ text: 'The seats are changed' }),
   }),
   look: createLook(defining, power, 'SOA 9'),
-  'link-phone': createLinkPhone(defining),
   'set-policy': createSetPolicy(defining, HOUSE_POLICY),
   bookmark: createBookmark(defining),
   'choose-reading': createChooseRuleOption(defining, RULE_OPTIONS),
