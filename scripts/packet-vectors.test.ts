@@ -38,7 +38,7 @@ test('they have every kind and every refusal that needs no state of the receiver
   const all = sequences.flatMap(stepsOf);
   const kinds = new Set(all.flatMap(({ opened }) => (opened as { kind: string } | undefined)?.kind ?? []));
   expect([...kinds].sort()).toEqual(
-    ['answer', 'away', 'challenge', 'hello', 'join', 'public', 'revoke', 'update', 'verdict'].sort(),
+    ['answer', 'away', 'challenge', 'hello', 'join', 'public', 'revoke', 'update'].sort(),
   );
   const whys = new Set(all.flatMap(({ why }) => why ?? []));
   expect(WHYS.filter((why) => !whys.has(why))).toEqual(['revoked-key']);
@@ -90,7 +90,7 @@ function waysOf(name: Sequence): [second.Direction, second.Direction, string[]] 
   const ends: Record<Sequence, [string, string, string[]]> = {
     toHost,
     refused: toHost,
-    toHand: ['host', hand, ['challenge', 'update', 'verdict', 'revoke']],
+    toHand: ['host', hand, ['challenge', 'update', 'revoke']],
     toRooms: ['host', 'room', ['challenge', 'public', 'revoke']],
     roomToHost: ['room', 'host', ['join']],
   };

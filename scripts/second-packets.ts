@@ -93,8 +93,8 @@ export function keysOf({ secret, what, table, epoch, from, to }: Direction) {
   };
 }
 
-const KINDS = ['join', 'hello', 'answer', 'away', 'challenge', 'update', 'verdict', 'revoke', 'public'];
-const SIZES: Record<string, number[]> = { answer: [4096, 512], verdict: [2048] };
+const KINDS = ['join', 'hello', 'answer', 'away', 'challenge', 'update', 'revoke', 'public'];
+const SIZES: Record<string, number[]> = { answer: [4096, 512] };
 
 export type Read =
   | { ok: true; value: { session: string; counter: number; kind: string; body: Json } }

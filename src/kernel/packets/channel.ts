@@ -23,7 +23,7 @@ export type Side = 'host' | 'hand';
 /** The kinds that each side sends. */
 const SENT = {
   hand: ['join', 'hello', 'answer', 'away'],
-  host: ['challenge', 'update', 'verdict', 'revoke'],
+  host: ['challenge', 'update', 'revoke'],
 } as const satisfies Record<Side, readonly Kind[]>;
 export type KindOf<S extends Side> = (typeof SENT)[S][number];
 type OtherOf<S extends Side> = S extends 'host' ? 'hand' : 'host';

@@ -1,13 +1,11 @@
 import { bytesToUtf8 } from '@noble/ciphers/utils.js';
-import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { accept, type Result, refuse } from '../result';
 import { concatBytes, type Entropy, KEY_BYTES, pad, unpad } from '../sealing/box';
-import type { Channel } from './channel';
 import { DOMAIN, derive, deriveTopic } from './derive';
 import { answerHandshake, type HandshakeKeys, startHandshake } from './noise';
 import { whyNotOurs } from './packet';
-import type { Room } from './room';
 import { explainWhy } from './why';
 
 /** Begins both messages; a later format ends with another digit. */
@@ -34,27 +32,9 @@ const grantShape = v.strictObject({
   person: textOf(80),
   /** The secret of the device's channel. */
   secret: hex32,
-  /** The key of the room. */
-  room: hex32,
-  /** The host's Ed25519 public key. */
-  host: hex32,
 });
 /** What the host gives a device that it links. Keys are hexadecimal digits. */
 export type Grant = v.InferOutput<typeof grantShape>;
-
-export const channelOf = ({ table, epoch, device, secret }: Grant): Channel => ({
-  table,
-  epoch,
-  device,
-  secret: hexToBytes(secret),
-});
-export const roomOf = ({ table, epoch, room }: Grant): Room => ({ table, epoch, key: hexToBytes(room) });
-
-/** Reads a grant that a device stored. */
-export function readGrant(input: unknown): Result<Grant> {
-  const read = v.safeParse(grantShape, input);
-  return read.success ? accept(read.output) : UNREADABLE;
-}
 
 /** The topics of one pairing: what the host and the phone listen on. */
 export interface PairingTopics {

@@ -6,17 +6,7 @@ import { MAX_PACKET_BYTES } from './packet';
 import { closed, type OpenedAs } from './why';
 
 /** Every kind of packet. Its number in the packet is its place here, from 1: append only. */
-export const KINDS = [
-  'join',
-  'hello',
-  'answer',
-  'away',
-  'challenge',
-  'update',
-  'verdict',
-  'revoke',
-  'public',
-] as const;
+export const KINDS = ['join', 'hello', 'answer', 'away', 'challenge', 'update', 'revoke', 'public'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What stands before the body: random bytes of the sender's session, a count within it, the kind. */
@@ -52,7 +42,6 @@ const PLAIN_SIZES: Record<FixedKind, readonly number[]> = {
   answer: [4096, 512],
   away: [512],
   challenge: [512],
-  verdict: [2048],
   revoke: [512],
 };
 /** Sizes to which the own part of an update is padded: in a QR code, and otherwise. */

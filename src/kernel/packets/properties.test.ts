@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/effort';
 import { createReceiver, createSender, type Opened } from './channel';
-import { roomOf } from './pairing';
 import { createRoomReceiver, createRoomSender } from './room';
-import { accepted, CHANNEL, fixedEntropy, GRANT, IDENTITY } from './testing/sample';
+import { accepted, CHANNEL, fixedEntropy, IDENTITY, ROOM } from './testing/sample';
 import { WHYS } from './why';
 
 const entropy = fixedEntropy('properties');
-const ROOM = roomOf(GRANT);
 const OTHERS = [{ table: 'other' }, { epoch: 'other' }, { device: 'other' }, { secret: new Uint8Array(32) }];
 
 /** Both directions and the room: how a fresh pair of them begins, and what it may carry. */
@@ -25,7 +23,7 @@ const LINKS = {
   'host to hand': () => ({
     sender: createSender(CHANNEL, 'host', entropy),
     receiver: createReceiver(CHANNEL, 'hand'),
-    kinds: ['challenge', 'update', 'verdict', 'revoke'],
+    kinds: ['challenge', 'update', 'revoke'],
     reflected: accepted(createSender(CHANNEL, 'hand', entropy).seal('answer', {})),
     foreign: OTHERS.map((more) =>
       accepted(createSender({ ...CHANNEL, ...more }, 'host', entropy).seal('revoke', {})),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { roomOf } from './pairing';
 import {
   createIdentity,
   createJoinReceiver,
@@ -8,10 +7,9 @@ import {
   createRoomSender,
   roomTopicsOf,
 } from './room';
-import { accepted, fixedEntropy, GRANT, IDENTITY } from './testing/sample';
+import { accepted, fixedEntropy, IDENTITY, ROOM } from './testing/sample';
 
 const entropy = fixedEntropy('room of a test');
-const ROOM = roomOf(GRANT);
 const host = () => createRoomSender(ROOM, IDENTITY.secretKey, entropy);
 const receiver = () => createRoomReceiver(ROOM, IDENTITY.publicKey);
 const whyOf = (opened: { ok: boolean; why?: string }) => opened.why ?? 'opened';

@@ -112,8 +112,6 @@ export class Linking {
       game: live.game,
       tableName: live.summary.name.slice(0, 80),
       epoch: record.epoch,
-      room: record.room,
-      host: record.identity.publicKey,
     };
     const code = {
       person,

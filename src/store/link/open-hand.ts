@@ -53,7 +53,7 @@ export async function linkThisPhone(
   const granted = await askHost(found, secret.value, { app: String(LINK_VERSION), name }, platform.entropy);
   found.close();
   if (!granted.ok) return granted;
-  const { room: _, host: __, ...grant } = granted.value;
+  const grant = granted.value;
   writeHand(preferences, { ...grant, address, answer: null, answers: 0, posted: 0 });
   return accept(grant.device);
 }

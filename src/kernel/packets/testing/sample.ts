@@ -6,7 +6,7 @@ import type { Entropy } from '../../sealing/box';
 import { concatBytes } from '../../sealing/box';
 import type { Channel } from '../channel';
 import type { Grant } from '../pairing';
-import { createIdentity } from '../room';
+import { createIdentity, type Room } from '../room';
 
 export function accepted<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(printRefusal(result.refusal));
@@ -37,9 +37,8 @@ export const GRANT: Grant = {
   device: hexOf('device', 8),
   person: 'Anna',
   secret: hexOf('secret'),
-  room: hexOf('room'),
-  host: bytesToHex(IDENTITY.publicKey),
 };
+export const ROOM: Room = { table: GRANT.table, epoch: GRANT.epoch, key: fixedEntropy('room')(32) };
 export const CHANNEL: Channel = {
   table: GRANT.table,
   epoch: GRANT.epoch,

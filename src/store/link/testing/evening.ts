@@ -229,7 +229,7 @@ export async function linkPhone(broker: Broker, host: AppStore, person: string):
   const granted = await askHost(carrier, secret.value, { app: '1', name: 'Phone' }, broker.entropy);
   carrier.close();
   if (!granted.ok) throw new Error(granted.refusal.message);
-  const { room: _, host: __, ...grant } = granted.value;
+  const grant = granted.value;
   await settle();
   return openPhone(broker, {
     ...grant,
