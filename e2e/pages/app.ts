@@ -82,6 +82,29 @@ export class App {
     await this.settled();
   }
 
+  /**
+   * Follows the guide to one of its labels, and settles what is due in the first way that is offered.
+   * @param meet deals with a label of the guide itself; false if it is to be pressed
+   */
+  async followTo(
+    until: string,
+    meet: (label: string) => Promise<boolean> = async () => false,
+  ): Promise<void> {
+    const main = this.guide.locator('button').last();
+    for (;;) {
+      await this.settled();
+      if (await this.sheet.isVisible()) {
+        const choice = this.sheet.getByRole('radio').first();
+        const button = this.sheet.getByRole('button', { name: /^(?!Close)/ }).first();
+        await ((await choice.isVisible()) ? choice : button).click();
+        continue;
+      }
+      const label = (await main.textContent()) ?? '';
+      if (label === until) return;
+      if (!(await meet(label))) await this.next(label);
+    }
+  }
+
   /** Presses the guide's button again and again, as it is labeled each time. */
   async go(...labels: string[]): Promise<void> {
     for (const label of labels) await this.next(label);

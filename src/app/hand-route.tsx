@@ -141,8 +141,13 @@ export function HandRoute({ device }: { device: string }) {
 function useLifecycle(hand: OpenHand | null): void {
   useLayoutEffect(() => {
     if (!hand) return;
-    const onVisibility = () => (document.hidden ? hand.link.connection.leave() : hand.link.connection.join());
-    const onLeave = () => hand.link.connection.leave();
+    const { connection } = hand.link;
+    const onLeave = () => {
+      // A phone may end a hidden page at any time.
+      hand.save();
+      connection.leave();
+    };
+    const onVisibility = () => (document.hidden ? onLeave() : connection.join());
     document.addEventListener('visibilitychange', onVisibility);
     addEventListener('pagehide', onLeave);
     return () => {

@@ -127,3 +127,18 @@ it('the sheet of phones shows a code, and the address in it', async () => {
   await act(() => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
   expect(table.host.getState().link?.pairing).toBeNull();
 });
+
+it('what was refused stands until its owner has read it', async () => {
+  const { host, phones } = await sitDown(['Cleo']);
+  const [phone] = phones as [Phone];
+  await showPhone(phone);
+  await act(() => fireEvent.click(screen.getByRole('button', { name: 'Show my papers' })));
+  (phone.link.papers as { commands: unknown }).commands = [{ type: 'advance', to: 'income' }];
+  await act(() => fireEvent.click(screen.getByRole('button', { name: 'Done' })));
+  await act(() => host.actions.revealAnswers());
+  expect(
+    await screen.findByText(/^A phone decides only for its own powers\..*1 change of yours does not fit/),
+  ).toBeDefined();
+  await act(() => fireEvent.click(screen.getByRole('button', { name: 'Close this message' })));
+  expect(screen.queryByText(/own powers/)).toBeNull();
+});

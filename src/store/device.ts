@@ -39,8 +39,8 @@ export type DeviceStore = StoreApi<DeviceState> & {
     look(): Promise<void>;
     install(): Promise<boolean>;
     stayAwake(): () => void;
-    /** Alerts the players as configured for this device; does nothing if no alert is set. */
-    call(): void;
+    /** Alerts the players as configured for this device, or in this way if no alert is set. */
+    call(otherwise?: 'buzz'): void;
   };
 };
 
@@ -92,9 +92,10 @@ export function createDeviceStore(
       },
       install: () => device.askInstall(),
       stayAwake: () => device.stayAwake(),
-      call() {
+      call(otherwise?: 'buzz') {
         const { call } = store.getState().settings;
-        if (call !== 'none') device.notify(call);
+        const how = call === 'none' ? otherwise : call;
+        if (how) device.notify(how);
       },
     },
   });

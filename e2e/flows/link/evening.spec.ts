@@ -19,25 +19,13 @@ async function linkPhones(browser: Browser, app: App): Promise<Phone[]> {
   return phones;
 }
 
-/** Follows the guide until it says so; settles what is due in the first way that is offered. */
-async function follow(app: App, phones: readonly Phone[], until: string): Promise<void> {
-  const main = app.guide.locator('button').last();
-  for (;;) {
-    await app.settled();
-    if (await app.sheet.isVisible()) {
-      const choice = app.sheet.getByRole('radio').first();
-      const button = app.sheet.getByRole('button', { name: /^(?!Close)/ }).first();
-      await ((await choice.isVisible()) ? choice : button).click();
-      continue;
-    }
-    const label = (await main.textContent()) ?? '';
-    if (label === until) return;
-    if (['Phones', 'End the turn without them'].includes(label)) {
-      for (const phone of phones) if (await phone.isAsked()) await phone.answer();
-      await expect(main).toHaveText('Go on');
-    } else await app.next(label);
-  }
-}
+/** Answers on the phones where the table waits for them. */
+const answering = (app: App, phones: readonly Phone[]) => async (label: string) => {
+  if (!['Phones', 'End the turn without them'].includes(label)) return false;
+  for (const phone of phones) if (await phone.isAsked()) await phone.answer();
+  await expect(app.guide.locator('button').last()).toHaveText('Go on');
+  return true;
+};
 
 test('three people link their phones, read and answer on them, and nobody passes the device', async ({
   page,
@@ -77,7 +65,7 @@ test('three turns with three phones, and nobody passes the device', { tag: '@lon
     await phone.show();
     await phone.page.getByRole('button', { name: 'Play', exact: true }).first().tap();
     await phone.hide();
-    await follow(app, phones, 'Turn the card');
+    await app.followTo('Turn the card', answering(app, phones));
   }
   expect(app.passes).toBe(0);
   for (const phone of phones) await phone.close();

@@ -25,28 +25,11 @@ async function unlockAll(page: Page, pins = PINS): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Unlock Our table' })).toBeHidden();
 }
 
-/** Follows the guide to the next turn, and settles what is due in the first way that is offered. */
-async function endTurn(app: App): Promise<void> {
-  const main = app.guide.locator('button').last();
-  for (;;) {
-    await app.settled();
-    if (await app.sheet.isVisible()) {
-      const choice = app.sheet.getByRole('radio').first();
-      const button = app.sheet.getByRole('button', { name: /^(?!Close)/ }).first();
-      await ((await choice.isVisible()) ? choice : button).click();
-      continue;
-    }
-    const label = (await main.textContent()) ?? '';
-    if (label === 'Turn the card') return;
-    await app.next(label);
-  }
-}
-
 /** Deals, passes the device to everyone, and ends the turn. */
 async function playTurn(app: App, inRound?: (person: string) => Promise<void>) {
   await app.go('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
   await app.round(PEOPLE, inRound);
-  await endTurn(app);
+  await app.followTo('Turn the card');
 }
 
 test('three people seal a table by PINs and play three turns, with reloads and a wrong PIN', {
@@ -81,7 +64,7 @@ test('three people seal a table by PINs and play three turns, with reloads and a
   await page.reload();
   await unlockAll(page);
   await app.round(PEOPLE);
-  await endTurn(app);
+  await app.followTo('Turn the card');
   await expect(page.getByRole('heading', { name: 'Winter 1935' })).toBeVisible();
 
   await app.menu(/^PINs and passphrases/);

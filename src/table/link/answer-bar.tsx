@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { Refusal } from '@/kernel/result';
+import { printRefusal, type Refusal } from '@/kernel/result';
 import type { HandView } from '@/store/link/hand-store';
 import { Button } from '@/ui/form/button';
+import { Notice } from '@/ui/sheet/notice';
 import { useHand, useHandView } from './hand-context';
 import styles from './link.module.css';
 
@@ -14,17 +15,25 @@ function sayAnswer({
   unsent,
   isLive,
 }: HandView): { line: string; button: string | null } | null {
-  const later = isLive ? '' : ' It goes out as soon as the table answers.';
-  if (sent === 'answer')
-    return {
-      line: isLive ? 'Answered. You can still change it.' : `Your answer is kept.${later}`,
-      button: null,
-    };
-  if (sent === 'visit') return { line: `Sent to the table.${later}`, button: null };
+  if (sent !== null && !isLive)
+    return { line: 'Kept here. It goes out as soon as the table answers.', button: null };
+  if (sent === 'answer') return { line: 'Answered. You can still change it.', button: null };
+  if (sent === 'visit') return { line: 'Sent to the table.', button: null };
   const more = unsent > 0 ? ` ${changes(unsent)} to send.` : '';
   if (asked === 'last') return { line: `The turn ends. More to show?${more}`, button: 'Done' };
   if (asked) return { line: `The table waits.${more}`, button: 'Done' };
   return unsent > 0 ? { line: `${changes(unsent)} not sent yet.`, button: 'Send' } : null;
+}
+
+/** What became of earlier decisions; null if nothing is to be read. */
+function sayTrouble({ dropped }: HandView, refused: Refusal | null): string | null {
+  const lines = [
+    ...(refused ? [printRefusal(refused)] : []),
+    ...(dropped > 0
+      ? [`The table went on: ${changes(dropped)} of yours ${dropped === 1 ? 'does' : 'do'} not fit any more.`]
+      : []),
+  ];
+  return lines.length > 0 ? lines.join(' ') : null;
 }
 
 /** On a phone: what the table asks, and one button that sends everything that was decided here. */
@@ -37,27 +46,30 @@ function Bar() {
   const hand = useHand();
   const view = useHandView();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const refused = refusal ?? view.refusal;
   const answer = sayAnswer(view);
-  if (!answer && !refused && view.dropped === 0) return null;
+  const trouble = sayTrouble(view, refusal ?? view.refusal);
+  if (!hand || (!answer && !trouble)) return null;
+  const acknowledge = () => {
+    setRefusal(null);
+    hand.link.acknowledge();
+  };
   return (
-    <div className={styles.answer}>
-      <div role="status">
-        {refused && (
-          <p className={styles.refused}>
-            {refused.message} {refused.allowed}
-          </p>
-        )}
-        {view.dropped > 0 && (
-          <p>The table went on: {changes(view.dropped)} made here no longer fits, and is taken back.</p>
-        )}
-        {answer && <p>{answer.line}</p>}
-      </div>
-      {answer?.button && (
-        <Button look="primary" onClick={() => setRefusal(hand?.link.send() ?? null)}>
-          {answer.button}
-        </Button>
+    <>
+      {trouble && (
+        <Notice tone="refusal" onClose={acknowledge}>
+          {trouble}
+        </Notice>
       )}
-    </div>
+      {answer && (
+        <div className={styles.answer}>
+          <p role="status">{answer.line}</p>
+          {answer.button && (
+            <Button look="primary" onClick={() => setRefusal(hand.link.send())}>
+              {answer.button}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   );
 }

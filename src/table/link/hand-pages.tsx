@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Papers } from '@/store/app-store';
 import { useAppStore, useRefusableActions } from '@/store/context';
-import { useDevice, useDeviceActs } from '@/store/use-device';
+import { useDeviceActs } from '@/store/use-device';
 import { Button } from '@/ui/form/button';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Roundel } from '@/ui/mark/roundel';
@@ -48,15 +48,17 @@ function OpenPapers({ Papers }: Pick<HandPagesProps, 'Papers'>) {
 function useCalled(): void {
   const { asked, sent, tableName } = useHandView();
   const acts = useDeviceActs();
-  const silent = useDevice(({ settings }) => settings.call === 'none');
   const due = asked !== null && sent === null;
   useEffect(() => {
+    if (due) acts.call('buzz');
+  }, [due, acts]);
+  useEffect(() => {
+    const before = document.title;
     document.title = due ? `● ${tableName}` : tableName;
-    if (!due) return;
-    // A phone in the hand buzzes unless its owner chose a sound.
-    if (silent) navigator.vibrate?.(200);
-    else acts.call();
-  }, [due, silent, acts, tableName]);
+    return () => {
+      document.title = before;
+    };
+  }, [due, tableName]);
 }
 
 /** Shows nothing that is hidden: whose phone it is, and whether the table waits. */
