@@ -9,7 +9,7 @@ import { printRefusal, type Refusal } from '../src/kernel/result.ts';
 import { createSnapshotStorage, createTableStorage } from '../src/platform/table-storage.ts';
 import { createAppStore } from '../src/store/store.ts';
 import type { SealChoice } from '../src/store/table/begin-table.ts';
-import { FREE_PENS } from '../src/store/testing/in-memory-lock.ts';
+import { FREE_LOCKS } from '../src/store/testing/in-memory-lock.ts';
 import { createMemoryDevice } from '../src/store/testing/memory-device.ts';
 
 const SEATS = [
@@ -33,7 +33,7 @@ export function createDevice() {
     ...createMemoryDevice(new Map(), given),
     storage,
     snapshots: createSnapshotStorage(),
-    locks: FREE_PENS,
+    locks: FREE_LOCKS,
     entropy: (bytes) => randomBytes(bytes),
     now: () => clock.now,
   };

@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { loadScreens } from '@/games/screens';
+import { writePacketFragment } from '@/kernel/packets/packet-text';
 import { AppStoreContext } from '@/store/context';
 import { createDeckStore } from '@/store/deck-store';
 import { createBroker, createHost, linkPhone, type Phone, settle } from '@/store/link/testing/evening';
 import { createMemoryDevice } from '@/store/testing/memory-device';
+import { createHandActions } from '@/store/link/hand-actions';
 import { HandContext } from '@/table/link/hand-context';
+import { PacketRoute } from './packet-route';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -141,4 +144,26 @@ it('what was refused stands until its owner has read it', async () => {
   ).toBeDefined();
   await act(() => fireEvent.click(screen.getByRole('button', { name: 'Close this message' })));
   expect(screen.queryByText(/own powers/)).toBeNull();
+});
+
+it('the table takes an answer that its own camera opened', async () => {
+  const table = await sitDown(['Anna']);
+  table.broker.tell('lost');
+  const sealed = table.phones[0]?.link.sealAnswer(true);
+  if (!sealed?.ok) throw new Error('There is no answer.');
+  const { host, preferences, platform } = table;
+  const letters = writePacketFragment(sealed.value).replace('#/packet/', '');
+  const hands = createHandActions(platform, preferences);
+  render(
+    <AppStoreContext value={{ store: host, decks, hands, preferences }}>
+      <PacketRoute letters={letters} />
+    </AppStoreContext>,
+  );
+  expect(await screen.findByText(/open it, then Menu, Phones/)).toBeDefined();
+  cleanup();
+  await showTable(table);
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Phones/ }));
+  expect(await screen.findByText('Taken: Anna.')).toBeDefined();
+  expect(host.getState().link?.people.find(({ person }) => person === 'Anna')?.answered).toBe(true);
 });

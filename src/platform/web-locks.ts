@@ -17,7 +17,7 @@ const nameOf = (id: string) => `dispatch-box/${id}`;
 /** Lets one window at a time write a table, by Web Locks; without them every window gets the lock. */
 export function createWebLocks(): WriteLocks {
   const channel = openChannel('dispatch-box/pens');
-  /** The pens that this window holds, and how each is put down. */
+  /** Releases each lock that this window holds. */
   const held = new Map<string, () => Promise<void>>();
   channel?.addEventListener(
     'message',
@@ -36,15 +36,15 @@ export function createWebLocks(): WriteLocks {
           holds = true;
           const giveUp = async () => {
             await whenWritten();
-            putDown();
+            letGo();
           };
-          const putDown = () => {
+          const letGo = () => {
             holds = false;
             if (held.get(id) === giveUp) held.delete(id);
             release();
           };
           held.set(id, giveUp);
-          resolve({ isHeld: () => holds, release: putDown });
+          resolve({ isHeld: () => holds, release: letGo });
         });
       };
       locks.request(nameOf(id), how, write).catch((error) => {

@@ -5,7 +5,7 @@ import type { Entry } from '@/kernel/journal/entry';
 import type { Platform, StoredRecords, TableRecord } from '@/kernel/ports';
 import type { AppStore } from './app-store';
 import { createAppStore } from './store';
-import { FREE_PENS } from './testing/in-memory-lock';
+import { FREE_LOCKS } from './testing/in-memory-lock';
 
 const SEATS = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
@@ -48,7 +48,7 @@ function createDevice() {
       },
       remove: async (id) => void lying.delete(id),
     },
-    locks: FREE_PENS,
+    locks: FREE_LOCKS,
     decks: { list: async () => [], put: async () => true, remove: async () => undefined },
     entropy: (bytes) => Uint8Array.from({ length: bytes }, (_, at) => (at * 31 + lying.size * 7) % 256),
     now: () => 1_000,

@@ -16,7 +16,7 @@ import type { Platform, TableRecord, TableSummary } from '@/kernel/ports';
 import type { AppStore } from './app-store';
 import { readUnfinished } from './remembered';
 import { createAppStore } from './store';
-import { createMemoryLocks, FREE_PENS } from './testing/in-memory-lock';
+import { createMemoryLocks, FREE_LOCKS } from './testing/in-memory-lock';
 
 const SEATS = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
@@ -31,7 +31,7 @@ interface StoredTable {
 }
 
 /** A device in memory: its storage can be full, and a second window can write to it. */
-function createDevice(locks = FREE_PENS) {
+function createDevice(locks = FREE_LOCKS) {
   const tables = new Map<string, StoredTable>();
   const device = {
     tables,
@@ -973,7 +973,7 @@ describe('papers', () => {
   });
 
   /** A table at which Ben has ordered a card to be shown as his papers are shut, and has them open. */
-  async function ordered(locks = FREE_PENS) {
+  async function ordered(locks = FREE_LOCKS) {
     for (;;) {
       const home = createDevice(locks);
       const store = home.open();

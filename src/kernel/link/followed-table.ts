@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createHeads } from '../fairness/head-hash';
+import { canonicalJson } from '../file/canonical';
 import type { OpenBase } from '../game';
 import type { Entry } from '../journal/entry';
 import { append, createJournal, type Journal } from '../journal/journal';
@@ -125,7 +126,11 @@ export class FollowedTable {
     const { journal } = this;
     if (!journal || after > journal.published.length) return 'behind';
     if (this.#head(after) !== head) return 'other';
-    const fresh = rows.slice(journal.published.length - after);
+    const held = journal.published.slice(after);
+    // A table that went on in another way agrees up to `after`, and not beyond.
+    if (held.some((row, index) => index < rows.length && canonicalJson(row) !== canonicalJson(rows[index])))
+      return 'other';
+    const fresh = rows.slice(held.length);
     if (fresh.length === 0) return 'known';
     // A row that cannot be folded must not stay: the whole table is read again then.
     const before = this.#copy(journal);

@@ -2,7 +2,7 @@ import { randomBytes } from '@noble/hashes/utils.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Hand } from '@/games/gathering-storm/rules/state/state';
 import { writePacketText } from '@/kernel/packets/packet-text';
-import { createBroker, createHost, linkPhone, type Phone, run, settle } from './testing/evening';
+import { createBroker, createHost, linkPhone, type Phone, run, SEATS, settle } from './testing/evening';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -10,9 +10,12 @@ afterEach(() => {
 });
 
 /** A table and a phone that was linked before the network was lost. */
-async function loseNetwork(game: 'gathering-storm' | 'storm-over-asia' = 'gathering-storm') {
+async function loseNetwork(
+  game: 'gathering-storm' | 'storm-over-asia' = 'gathering-storm',
+  seats?: typeof SEATS,
+) {
   const broker = createBroker();
-  const table = await createHost(broker, { game });
+  const table = await createHost(broker, { game, seats });
   closing.push(() => table.host.actions.closeTable());
   const phone = await linkPhone(broker, table.host, 'Anna');
   closing.push(() => phone.link.connection.close());
@@ -60,6 +63,19 @@ describe('a hand by a code', () => {
       refusals: [],
     });
     expect(rowsOn(lost.phone)).toBe(before + 1);
+  });
+
+  it('holds four cards and both research sheets', async () => {
+    const seats = [
+      { person: 'Anna', powers: ['Germany', 'Italy', 'Britain', 'France'] },
+      { person: 'Ben', powers: ['Russia'] },
+    ];
+    const lost = await loseNetwork('gathering-storm', seats);
+    const shown = await code(lost);
+    const views = Object.keys(lost.phone.link.papers?.hidden ?? {});
+    expect(views).toEqual(['Germany', 'Italy', 'Britain', 'France', 'research:Axis', 'research:Allies']);
+    expect(shown.length).toBeLessThan(1800);
+    expect((await lost.phone.hand.openPackets(shown)).refusals).toEqual([]);
   });
 
   it('is refused twice, to another phone, damaged, and when a later one was opened', async () => {
@@ -201,6 +217,31 @@ describe('packets by post', () => {
     expect((await lost.host.actions.openAnswers(late)).refusals).toMatchObject([
       { message: 'The table went on before this answer came.' },
     ]);
+  });
+
+  it('is refused from another branch of the table: a device restored with everything on it', async () => {
+    const lost = await loseNetwork();
+    const kept = structuredClone([...lost.tables]);
+    const remembered = [...lost.preferences.memory];
+    await run(lost.host, { type: 'note', words: 'One way.' });
+    await lost.phone.hand.openPackets(await code(lost));
+    lost.host.actions.closeTable();
+    for (const [id, table] of kept) lost.tables.set(id, table);
+    for (const [name, value] of remembered) lost.preferences.memory.set(name, value);
+    const again = lost.open();
+    closing.push(() => again.actions.closeTable());
+    await again.actions.openTable(lost.id);
+    await settle();
+    await run(again, { type: 'note', words: 'Another way.' });
+    const branch = { ...lost, host: again };
+    // The first has the number of the code that was opened.
+    await code(branch);
+    const before = rowsOn(lost.phone);
+    const opened = await lost.phone.hand.openPackets(await code(branch));
+    expect(opened.refusals.map(({ message }) => message)).toEqual([
+      'The table went on in another way than this phone knows.',
+    ]);
+    expect(rowsOn(lost.phone)).toBe(before);
   });
 
   it('says when it was made here, or when the phone was unlinked', async () => {

@@ -1,5 +1,5 @@
 import type { DeckRecord, Entry, Platform, TableRecord, TableSummary } from '@/kernel/ports';
-import { FREE_PENS } from './in-memory-lock';
+import { FREE_LOCKS } from './in-memory-lock';
 
 /** The stored data of a device in memory. */
 export interface StoredTable {
@@ -45,7 +45,7 @@ export function createMemoryDevice(tables = new Map<string, StoredTable>(), give
       remove: async (id) => void tables.delete(id),
       onDeleted: () => nothing,
     },
-    locks: FREE_PENS,
+    locks: FREE_LOCKS,
     decks: {
       list: async () => [...decks.values()],
       put: async (record) => {
