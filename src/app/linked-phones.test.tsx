@@ -4,9 +4,9 @@ import { loadScreens } from '@/games/screens';
 import { writePacketFragment } from '@/kernel/packets/packet-text';
 import { AppStoreContext } from '@/store/context';
 import { createDeckStore } from '@/store/deck-store';
+import { createHandActions } from '@/store/link/hand-actions';
 import { createBroker, createHost, linkPhone, type Phone, settle } from '@/store/link/testing/evening';
 import { createMemoryDevice } from '@/store/testing/memory-device';
-import { createHandActions } from '@/store/link/hand-actions';
 import { HandContext } from '@/table/link/hand-context';
 import { PacketRoute } from './packet-route';
 

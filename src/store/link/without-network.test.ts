@@ -2,7 +2,7 @@ import { randomBytes } from '@noble/hashes/utils.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Hand } from '@/games/gathering-storm/rules/state/state';
 import { writePacketText } from '@/kernel/packets/packet-text';
-import { createBroker, createHost, linkPhone, type Phone, run, SEATS, settle } from './testing/evening';
+import { createBroker, createHost, linkPhone, type Phone, run, type SEATS, settle } from './testing/evening';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
