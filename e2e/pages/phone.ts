@@ -46,17 +46,31 @@ export class Phone {
     await this.hide();
   }
 
-  /** Opens the address in the table’s code, and shows the answer as eight letters. */
-  async answerByLetters(address: string, shots?: string): Promise<string> {
+  /** Opens the address in the table’s code. */
+  async open(address: string): Promise<void> {
     // The page stays: without a network no other can be loaded.
     await this.page.evaluate((hash) => location.assign(hash), address.replace(/.*#/, '#'));
-    await expect(this.page.getByText('The table waits for you')).toBeVisible();
-    await this.page.getByRole('button', { name: 'Answer without a network' }).tap();
-    await this.page.getByRole('button', { name: 'Show my answer' }).tap();
+  }
+
+  /** The answer as eight letters. */
+  async answerByLetters(shots?: string): Promise<string> {
+    await this.#showAnswer();
     const letters = this.page.getByText(/^[0-9A-Z]{4} [0-9A-Z]{4}$/);
     await expect(letters).toBeVisible();
     if (shots) await this.page.screenshot({ path: `${shots}/letters-${this.person}.png` });
     return (await letters.textContent()) ?? '';
+  }
+
+  /** The address in the answer’s code. */
+  async answerAsCode(): Promise<string> {
+    await this.#showAnswer();
+    await this.page.getByRole('button', { name: 'Show as text' }).tap();
+    return (await this.page.getByText(/#\/packet\//).textContent()) ?? '';
+  }
+
+  async #showAnswer(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Answer without a network' }).tap();
+    await this.page.getByRole('button', { name: 'Show my answer' }).tap();
   }
 
   close = () => this.page.context().close();

@@ -71,7 +71,9 @@ export function App() {
           <Route<LinkAddress> path="/link/:code?/:broker?">
             {({ code, broker }) => <LinkRoute code={code} broker={broker} />}
           </Route>
-          <Route path="/packet/:letters">{({ letters }) => <PacketRoute letters={letters} />}</Route>
+          <Route path="/packet/:letters">
+            {({ letters }) => <PacketRoute key={letters} letters={letters} />}
+          </Route>
           <Route path="/hand/:device">{({ device }) => <HandRoute key={device} device={device} />}</Route>
           <Route<LinkAddress> path="/watch/:code?/:broker?">
             {({ code, broker }) => <WatchRoute code={code} broker={broker} />}

@@ -16,6 +16,7 @@ const MOST_LETTERS = 20_000;
 interface Outcome {
   /** The link of this device that the packet is for; null if it is for a table here. */
   device: string | null;
+  more: boolean;
   refusal: Refusal | null;
 }
 
@@ -30,18 +31,18 @@ export function PacketRoute({ letters }: { letters: string }) {
     let here = true;
     void hands?.openPacket(given).then((opened) => {
       if (!here) return;
-      if (opened && !opened.refusal) return location.replace(`#/hand/${opened.device}`);
+      if (opened && !opened.refusal && !opened.more) return location.replace(`#/hand/${opened.device}`);
       if (!opened) {
         const others = preferences.read(LEFT_PACKETS) ?? '';
         preferences.write(LEFT_PACKETS, `DBX1:${given}\n\n${others}`.slice(0, MOST_LETTERS));
       }
-      setOutcome(opened ?? { device: null, refusal: null });
+      setOutcome(opened ?? { device: null, more: false, refusal: null });
     });
     return () => {
       here = false;
     };
   }, [given, hands, preferences]);
-  const { device = null, refusal = null } = outcome ?? {};
+  const { device = null, more = false, refusal = null } = outcome ?? {};
   return (
     <AppFrame
       lid={
@@ -51,6 +52,7 @@ export function PacketRoute({ letters }: { letters: string }) {
       <Sheet title="A packet" pad titleSize="title">
         {!outcome && <LoadingNote />}
         {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+        {more && <p>Now scan the next code. Your papers come with the last one.</p>}
         {device !== null ? (
           <Button look="solid" onClick={() => go(`/hand/${device}`)}>
             Open my papers

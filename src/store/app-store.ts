@@ -146,8 +146,11 @@ export interface LinkActions {
   unlinkPhone(person: string): Promise<Refusal | null>;
   /** Plays the answers of all phones at once. */
   revealAnswers(): Promise<void>;
-  /** A person’s papers for the phone without a network: the fragment of an address, to be shown as a code. */
-  showHand(person: string): Promise<Result<string>>;
+  /**
+   * A person’s papers for the phone without a network: the fragment of an address, to be shown as a code. Several if
+   * it lacks more than one code holds.
+   */
+  showHand(person: string): Promise<Result<string[]>>;
   /** Gives the user a file for a person’s phone: the whole public table, and the papers. */
   postHand(person: string): Promise<Refusal | null>;
   /** Takes the eight letters that a person’s phone shows. */

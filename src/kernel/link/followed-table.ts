@@ -62,8 +62,9 @@ export function createRowsSource(table: Beginning, published: readonly Entry[]) 
   return {
     /** How many rows of ours a device holds; 0 where it holds others. */
     knownTo: ({ at, head: theirs }: Held): number => (head(at) === theirs ? at : 0),
-    updateFrom(after: number): RowsUpdate {
-      const rows = published.slice(after);
+    /** @param until leaves out the rows from there on */
+    updateFrom(after: number, until = published.length): RowsUpdate {
+      const rows = published.slice(after, until);
       const beginning = after === 0 ? { setup: table.setup } : {};
       return { rules: table.rules, after, head: head(after) as string, rows, ...beginning };
     },

@@ -66,6 +66,8 @@ const publicUpdate = v.object({
   /** The key of what is asked now. */
   moment: v.nullable(v.pipe(v.string(), v.maxLength(120))),
   people: v.pipe(v.array(personShape), v.maxLength(60)),
+  /** Another code follows, with the other rows and the papers. */
+  more: v.optional(v.literal(true)),
 });
 
 const ownUpdate = v.object({
@@ -81,7 +83,7 @@ const ownUpdate = v.object({
 export const updateShape = v.object({ open: publicUpdate, own: v.optional(ownUpdate) });
 
 export interface Update {
-  open: RowsUpdate & { moment: string | null; people: LinkedPerson[] };
+  open: RowsUpdate & { moment: string | null; people: LinkedPerson[]; more?: true };
   /** A room gets none. */
   own?: { views: Record<Viewer, unknown>; answered: number | null; played: Played | null; posted: number };
 }

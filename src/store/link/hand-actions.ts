@@ -8,6 +8,13 @@ import type { OpenRoom } from './open-room';
 /** Packets that this device’s camera opened and that are for a table of it, one after another. */
 export const LEFT_PACKETS = 'left-packets';
 
+/** What became of a packet for the link `device`; `more`: another code follows. */
+export interface PacketForHand {
+  device: string;
+  more: boolean;
+  refusal: Refusal | null;
+}
+
 /** What a device does that is linked to a table elsewhere. All of it is loaded on demand. */
 export interface HandActions {
   /**
@@ -19,8 +26,8 @@ export interface HandActions {
   readLinks(): Promise<HandRecord[]>;
   /** Forgets a link and its keys. The table keeps the phone until somebody there unlinks it. */
   forget(device: string): Promise<void>;
-  /** Takes a packet from the address in a code; returns the id of the link. Null if it is for no link of this device. */
-  openPacket(letters: string): Promise<{ device: string; refusal: Refusal | null } | null>;
+  /** Takes a packet from the address in a code. Null if it is for no link of this device. */
+  openPacket(letters: string): Promise<PacketForHand | null>;
   /** Null if this device is not linked by this id. */
   openHand(device: string): Promise<OpenHand | null>;
   /** Remembers the table of an address for the room. */

@@ -219,6 +219,8 @@ export class HandLink {
     const table = this.followed.open;
     if ((applied !== 'applied' && applied !== 'known') || !table || !own) return applied;
     if (own.posted > this.record.posted) this.#keep({ ...this.record, posted: own.posted });
+    // The papers come with the last rows; until then they are as old as before.
+    if (open.more) return applied;
     const said = JSON.stringify([open.moment, open.people, own]);
     const isNews = (isLive && !this.connection.isLive) || applied === 'applied' || said !== this.#said;
     this.heardAt = this.options.now();

@@ -317,17 +317,26 @@ export class LinkHost {
     phone.held = this.record.sent.at;
   }
 
-  /** What a phone that holds so many public rows lacks, and its papers as they are now. */
-  bodyFor({ person, answer, played, posted }: LinkedDevice, after: number): Update | null {
+  /**
+   * What a phone that holds so many public rows lacks, and its papers as they are now.
+   * @param until a part of the rows, without the papers
+   */
+  bodyFor({ person, answer, played, posted }: LinkedDevice, after: number, until?: number): Update | null {
     const live = this.options.live();
     const rows = this.rows();
     if (!live || !rows) return null;
     const moment = this.moment();
     const held = rows.held();
     if (held.at !== this.record.sent.at) this.#keep({ ...this.record, sent: held });
+    const more = until !== undefined && until < held.at ? ({ more: true } as const) : null;
     return {
-      open: { ...rows.updateFrom(after), moment: moment?.key ?? null, people: this.#people(moment) },
-      own: { views: this.viewsOf(person), answered: answer?.no ?? null, played, posted },
+      open: {
+        ...rows.updateFrom(after, until),
+        moment: moment?.key ?? null,
+        people: this.#people(moment),
+        ...more,
+      },
+      own: { views: more ? {} : this.viewsOf(person), answered: answer?.no ?? null, played, posted },
     };
   }
 

@@ -156,7 +156,7 @@ export class Linking {
   }
 
   // Without a network: loaded with the link, since nothing more can be fetched then.
-  async showHand(person: string): Promise<Result<string>> {
+  async showHand(person: string): Promise<Result<string[]>> {
     const host = this.#host;
     return host ? showHand(host, person, this.table.platform.entropy) : NOT_LINKED;
   }

@@ -8,6 +8,7 @@ import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { Preferences } from '../app-store';
 import { loadSystem } from '../games';
 import { downloadPacket } from './download-packet';
+import type { PacketForHand } from './hand-actions';
 import { HandLink, UNLINKED } from './hand-link';
 import { channelOf, readHand, readHands, readSeen, removeHand, writeHand, writeSeen } from './hand-record';
 import { createHandStore, type HandStore, phonePreferences } from './hand-store';
@@ -75,7 +76,7 @@ export async function openPacket(
   platform: Platform,
   preferences: Preferences,
   letters: string,
-): Promise<{ device: string; refusal: Refusal | null } | null> {
+): Promise<PacketForHand | null> {
   const bytes = fromBase64url(letters.slice(0, MAX_PACKET_BYTES));
   const key = bytes && keyIdOf(bytes);
   const record = key && readHands(preferences).find((one) => keyIdsOf(channelOf(one)).host === key);
@@ -83,7 +84,10 @@ export async function openPacket(
   if (!bytes || !record || !hand) return null;
   const opened = openUpdate(hand.link, bytes);
   hand.close();
-  return { device: record.device, refusal: opened.ok ? null : opened.refusal };
+  const { device } = record;
+  return opened.ok
+    ? { device, more: opened.value.more, refusal: null }
+    : { device, more: false, refusal: opened.refusal };
 }
 
 /** Opens a linked phone's page: first what it saw last, then what the table sends. */

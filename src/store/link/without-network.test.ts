@@ -1,8 +1,17 @@
-import { randomBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Hand } from '@/games/gathering-storm/rules/state/state';
 import { writePacketText } from '@/kernel/packets/packet-text';
-import { createBroker, createHost, linkPhone, type Phone, run, type SEATS, settle } from './testing/evening';
+import {
+  createBroker,
+  createHost,
+  linkPhone,
+  type Phone,
+  predictable,
+  run,
+  type SEATS,
+  settle,
+} from './testing/evening';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -28,6 +37,12 @@ async function loseNetwork(
 type Lost = Awaited<ReturnType<typeof loseNetwork>>;
 
 async function code({ host }: Lost, person = 'Anna'): Promise<string> {
+  const [only = '', ...others] = await codes({ host }, person);
+  expect(others).toEqual([]);
+  return only;
+}
+
+async function codes({ host }: Pick<Lost, 'host'>, person = 'Anna'): Promise<string[]> {
   const shown = await host.actions.showHand(person);
   if (!shown.ok) throw new Error(shown.refusal.message);
   return shown.value;
@@ -76,6 +91,28 @@ describe('a hand by a code', () => {
     expect(views).toEqual(['Germany', 'Italy', 'Britain', 'France', 'research:Axis', 'research:Allies']);
     expect(shown.length).toBeLessThan(1800);
     expect((await lost.phone.hand.openPackets(shown)).refusals).toEqual([]);
+  });
+
+  it('is several where the phone lacks much, and its papers come with the last', async () => {
+    const lost = await loseNetwork();
+    // Words that no other words in them shorten.
+    const long = (seed: number) => bytesToHex(predictable(seed)(140));
+    for (let no = 0; no < 8; no += 1) await run(lost.host, { type: 'note', words: long(no) });
+    const [before, heardAt] = [rowsOn(lost.phone), lost.phone.link.heardAt];
+    lost.broker.clock.now += 5000;
+    const shown = await codes(lost);
+    expect(shown.length).toBeGreaterThan(1);
+    const open = async (code: string) => {
+      const { refusals } = await lost.phone.hand.openPackets(code);
+      return refusals.map(({ message }) => message);
+    };
+    expect(await open(shown.at(-1) as string)).toEqual(['This phone lacks something that came before.']);
+    for (const [at, code] of shown.entries()) {
+      expect(lost.phone.link.heardAt, `before code ${at + 1}`).toBe(heardAt);
+      expect(await open(code)).toEqual([]);
+    }
+    expect(rowsOn(lost.phone)).toBe(before + 8);
+    expect(lost.phone.link.moment).not.toBeNull();
   });
 
   it('is refused twice, to another phone, damaged, and when a later one was opened', async () => {

@@ -11,7 +11,6 @@ import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { Entropy } from '@/kernel/sealing/box';
 import type { HandLink } from './hand-link';
 import type { LinkHost } from './link-host';
-import type { LinkedDevice } from './link-record';
 import type { PacketsOpened } from './link-view';
 
 /** Packets that go as a code, as a message or as eight letters. Both sides count them: see decision 44. */
@@ -20,12 +19,14 @@ import type { PacketsOpened } from './link-view';
 const MOST_WRONG = 5;
 /** The longest fragment that is drawn as a code: with an address it fits the largest QR code, which holds 2,953. */
 const MOST_IN_CODE = 2700;
+/** More codes than that are no help. */
+const MOST_CODES = 4;
 
 const NO_PHONE: Refusal = {
   message: 'No phone is linked for this seat.',
   allowed: 'Link it once in a network; after that it needs none.',
 };
-const TOO_MUCH = refuse('This is more than one code holds.', {
+const TOO_MUCH = refuse('This is more than codes hold.', {
   allowed: 'Save it as a packet and send that, or pass the device.',
 });
 const NOT_ASKED: Refusal = {
@@ -42,7 +43,7 @@ const NO_MORE: Refusal = {
 };
 const BEHIND: Refusal = {
   message: 'This phone lacks something that came before.',
-  allowed: 'Ask at the table for a packet: it holds everything.',
+  allowed: 'Scan the code before this one, or ask at the table for a packet: it holds everything.',
 };
 const FORK: Refusal = {
   message: 'The table went on in another way than this phone knows.',
@@ -53,41 +54,69 @@ const OTHER_EDITION: Refusal = {
   allowed: 'Reload this page, or update the app on the table’s device.',
 };
 
+/** @param until for a code: the rows before it, without the papers if others follow */
 function sealUpdate(
   host: LinkHost,
-  device: LinkedDevice,
+  person: string,
   entropy: Entropy,
   after: number,
-  still: boolean,
+  until?: number,
 ): Result<Uint8Array> {
+  const device = host.deviceOf(person);
+  if (!device) return { ok: false, refusal: NO_PHONE };
   // Counted before it is made: nothing else ever has this number.
   const posted = device.posted + 1;
-  host.keepDevice(device.person, { posted });
-  const body = host.bodyFor({ ...device, posted }, after);
+  host.keepDevice(person, { posted });
+  const body = host.bodyFor({ ...device, posted }, after, until);
   if (!body) return TOO_MUCH;
   // Who is here is nothing to carry about.
   const open = { ...body.open, people: [] };
-  return createSender(host.channelOf(device), 'host', entropy).seal('update', { ...body, open }, still);
+  const sender = createSender(host.channelOf(device), 'host', entropy);
+  return sender.seal('update', { ...body, open }, until !== undefined);
 }
 
-/** A person’s papers for one still code: what the phone lacks, and the papers as they are now. */
-export function showHand(host: LinkHost, person: string, entropy: Entropy): Result<string> {
+/** Codes that bring a phone to the present: as many rows in each as it holds. */
+function sealCodes(
+  host: LinkHost,
+  person: string,
+  entropy: Entropy,
+  after: number,
+  all: number,
+): Result<string[]> {
+  const codes: string[] = [];
+  for (let from = after, until = all; codes.length < MOST_CODES; ) {
+    const sealed = sealUpdate(host, person, entropy, from, until);
+    const fragment = sealed.ok ? writePacketFragment(sealed.value) : null;
+    if (fragment !== null && fragment.length <= MOST_IN_CODE) {
+      codes.push(fragment);
+      if (until === all) return accept(codes);
+      [from, until] = [until, all];
+    } else {
+      const half = from + Math.floor((until - from) / 2);
+      // The set-up alone fills a code, and papers cannot be divided.
+      if (half <= from || after === 0) break;
+      until = half;
+    }
+  }
+  return TOO_MUCH;
+}
+
+/** A person’s papers for still codes, usually one: what the phone lacks, and the papers as they are now. */
+export function showHand(host: LinkHost, person: string, entropy: Entropy): Result<string[]> {
   const device = host.deviceOf(person);
   const rows = host.rows();
   if (!device || !rows) return { ok: false, refusal: NO_PHONE };
-  const sealed = sealUpdate(host, device, entropy, device.held ? rows.knownTo(device.held) : 0, true);
-  if (!sealed.ok) return TOO_MUCH;
+  const known = device.held ? rows.knownTo(device.held) : 0;
+  const codes = sealCodes(host, person, entropy, known, rows.held().at);
   const moment = host.moment()?.key;
-  if (moment !== undefined && device.shown?.moment !== moment)
+  if (codes.ok && moment !== undefined && device.shown?.moment !== moment)
     host.keepDevice(person, { shown: { moment, ...rows.held() } });
-  const fragment = writePacketFragment(sealed.value);
-  return fragment.length > MOST_IN_CODE ? TOO_MUCH : accept(fragment);
+  return codes;
 }
 
 /** The whole public table and a person’s papers, for a message. */
 export function postHand(host: LinkHost, person: string, entropy: Entropy): Result<Uint8Array> {
-  const device = host.deviceOf(person);
-  return device ? sealUpdate(host, device, entropy, 0, false) : { ok: false, refusal: NO_PHONE };
+  return sealUpdate(host, person, entropy, 0);
 }
 
 /** Takes the eight letters of a person’s phone as its answer. */
@@ -159,8 +188,8 @@ function isOtherBranch({ followed, record: { game } }: HandLink, { open }: Updat
   return createRowsSource({ game, rules, setup }, rows).knownTo(held) !== held.at;
 }
 
-/** On a phone: takes an update that came without a connection; says whose papers it holds. */
-export function openUpdate(link: HandLink, packet: Uint8Array): Result<string> {
+/** On a phone: takes an update that came without a connection; says whether another code follows. */
+export function openUpdate(link: HandLink, packet: Uint8Array): Result<{ more: boolean }> {
   const opened = createReceiver(link.channel, 'hand').open(packet);
   if (!opened.ok) return { ok: false, refusal: explainWhy(opened.why) };
   const read = v.safeParse(updateShape, opened.value.body);
@@ -170,10 +199,13 @@ export function openUpdate(link: HandLink, packet: Uint8Array): Result<string> {
   if (own.posted <= link.record.posted) return { ok: false, refusal: explainWhy('replay') };
   const update = read.output as unknown as Update;
   const applied = isOtherBranch(link, update) ? 'other' : link.take(update);
-  if (applied === 'applied' || applied === 'known') return accept(link.record.person);
+  if (applied === 'applied' || applied === 'known') return accept({ more: update.open.more ?? false });
   const why = { behind: BEHIND, other: FORK, rules: OTHER_EDITION, unreadable: explainWhy('unreadable') };
   return { ok: false, refusal: why[applied] };
 }
 
 export const openUpdates = (link: HandLink, input: string): Promise<PacketsOpened> =>
-  openAll(input, async (packet) => openUpdate(link, packet));
+  openAll(input, async (packet) => {
+    const opened = openUpdate(link, packet);
+    return opened.ok ? accept(link.record.person) : opened;
+  });

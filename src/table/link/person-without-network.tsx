@@ -21,13 +21,16 @@ interface Props {
 /** At the table: one person’s papers and answer, without a network. */
 export function PersonWithoutNetwork({ person, base, answered, onBack }: Props) {
   const actions = useActions();
-  const [fragment, setFragment] = useState<string | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [at, setAt] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   async function show() {
     const shown = await actions.showHand(person);
     setRefusal(shown.ok ? null : shown.refusal);
-    setFragment(shown.ok ? shown.value : null);
+    setCodes(shown.ok ? shown.value : []);
+    setAt(0);
   }
+  const fragment = codes[at];
   const save = async () => setRefusal(await actions.postHand(person));
   return (
     <>
@@ -35,8 +38,16 @@ export function PersonWithoutNetwork({ person, base, answered, onBack }: Props) 
       {answered && <Notice tone="due">{person} has answered.</Notice>}
       {fragment ? (
         <div className={styles.code}>
-          <p className={styles.big}>{person}: scan this with your phone’s camera</p>
-          <ShownCode address={`${base}${fragment}`} label={`${person}’s hand as a code`} />
+          <p className={styles.big}>
+            {person}: scan {codes.length > 1 ? `code ${at + 1} of ${codes.length}` : 'this'} with your phone’s
+            camera
+          </p>
+          <ShownCode key={at} address={`${base}${fragment}`} label={`${person}’s hand as a code`} />
+          {at + 1 < codes.length && (
+            <Button look="solid" onClick={() => setAt(at + 1)}>
+              Next code
+            </Button>
+          )}
           <p>Only {person}’s linked phone can read it. It shows the papers as they are now.</p>
         </div>
       ) : (
