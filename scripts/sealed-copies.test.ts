@@ -70,7 +70,7 @@ describe.each(['sealed', 'open'] as const)('copies of a table whose hands are %s
     const read = accepted(await store.actions.planRestore(file));
     return { read, step: read.tables[0] };
   }
-  async function open(file: string, chosen: 'go on' | 'beside' | 'neither') {
+  async function open(file: string, chosen: 'go on' | 'add' | 'neither') {
     const asked: AlreadyHere[] = [];
     const read = await store.actions.readFile(file, {
       alreadyHere: async (table) => {

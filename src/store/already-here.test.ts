@@ -34,7 +34,7 @@ const copy = async (kind: 'public' | 'whole') => {
   return given.at(-1) ?? '';
 };
 /** Opens a file; returns the result and the questions that were asked. */
-async function open(text: string, chosen: 'go on' | 'beside' | 'neither') {
+async function open(text: string, chosen: 'go on' | 'add' | 'neither') {
   const asked: AlreadyHere[] = [];
   const read = await store.actions.readFile(text, {
     alreadyHere: async (table) => {
@@ -62,7 +62,7 @@ describe.each(['whole', 'public'] as const)('a %s copy of a table that is here',
     const text = await copy(kind);
     expect((await open(text, 'neither')).read.ok).toBe(false);
     expect(tables.size).toBe(1);
-    const { read, asked } = await open(text, 'beside');
+    const { read, asked } = await open(text, 'add');
     expect(asked).toMatchObject([{ newer: 0 }]);
     expect(read.ok).toBe(true);
     expect(tables.size).toBe(2);
@@ -87,7 +87,7 @@ it('a newer copy, one that went another way, and one that holds more than a publ
   expect((await open(whole, 'neither')).asked).toEqual([]);
 
   putBack();
-  await open(publicCopy, 'beside');
+  await open(publicCopy, 'add');
   expect((await open(whole, 'neither')).asked).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ export interface Waiting {
   /** Called regularly to check whether to stop. */
   cancelled?: () => boolean;
   /** Called if the table is already here: open that one, open the file as a second table, or neither. */
-  alreadyHere?: (table: AlreadyHere) => Promise<'go on' | 'beside' | 'neither'>;
+  alreadyHere?: (table: AlreadyHere) => Promise<'go on' | 'add' | 'neither'>;
 }
 
 const ANOTHER = { allowed: 'Open another copy.' };

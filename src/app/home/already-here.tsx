@@ -9,7 +9,7 @@ export interface HereAsked {
   /** The file’s name. */
   file: string;
   table: AlreadyHere;
-  answer: (chosen: 'go on' | 'beside' | 'neither') => void;
+  answer: (chosen: 'go on' | 'add' | 'neither') => void;
 }
 
 /** Asks before an older copy is stored next to its table: it would be mistaken for the table itself. */
@@ -28,7 +28,7 @@ export function AlreadyHereSheet({ file, table: { name, newer }, answer }: HereA
         </span>
       </p>
       <div className={sheet.foot}>
-        <Button onClick={() => answer('beside')}>Open the file beside it</Button>
+        <Button onClick={() => answer('add')}>Open the file beside it</Button>
         <Button look="solid" onClick={() => answer('go on')}>
           Go on with it
         </Button>
