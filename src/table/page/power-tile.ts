@@ -19,7 +19,7 @@ export const tileOf = (
   seats: readonly Seat[],
   power: string,
   mark: Mark,
-  support: { value: number; onWhy: () => void },
+  support: { value: number; total?: string; onWhy: () => void },
 ) => ({
   id: power,
   mark,

@@ -4,7 +4,7 @@ import { Figure } from '../figure/figure';
 import { Icon } from '../mark/icon';
 import ledger from '../sheet/ledger.module.css';
 import voice from '../type.module.css';
-import { tick, useMotion } from '../use-motion';
+import { tick, useMotion, useTravel } from '../use-motion';
 import styles from './event-card.module.css';
 
 export interface EventRow {
@@ -16,6 +16,8 @@ export interface EventRow {
   /** The effect drawn. What became of it is then only read aloud, unless it says more than the picture. */
   picture?: ReactNode;
   saysMore?: boolean;
+  /** The total that it changes, and the new value as printed: the figure travels there. */
+  figure?: { total: string; text: string };
 }
 
 interface EventCardProps {
@@ -73,20 +75,22 @@ export function EventCard({ classLine, title, stamp, rows, foot, still = false, 
 
 /** One effect of the card; it lights up as it is applied, one after the other. */
 function Row({
-  row: { rule, sentence, applied, picture, saysMore },
+  row: { rule, sentence, applied, picture, saysMore, figure },
   place,
 }: {
   row: EventRow;
   place: number;
 }) {
-  const ticks = useMotion<HTMLLIElement>(applied?.state === 'done' || null, ...tick(place));
+  const isDone = applied?.state === 'done';
+  const ticks = useMotion<HTMLLIElement>(isDone || null, ...tick(place));
+  const source = useTravel<HTMLDivElement>(isDone, place, figure);
   return (
     <li ref={ticks} className={ledger.row}>
       <div className={cx(ledger.rule, styles.rule)}>{rule}</div>
       <div className={cx(ledger.effect, styles.effect)}>
         <p className={styles.sentence}>{sentence}</p>
         {picture ? (
-          <div className={styles.picture}>
+          <div ref={source} className={styles.picture}>
             {picture}
             {applied && <Applied {...applied} isSign={!saysMore} />}
           </div>

@@ -8,6 +8,8 @@ import { signed } from './signed';
 
 interface DialTrackProps {
   title: string;
+  /** The key of its total: see `Figure`. */
+  total?: string;
   /** Null if unknown. */
   value: number | null;
   /** The same in words, with the side it leans to. */
@@ -20,7 +22,7 @@ interface DialTrackProps {
 }
 
 /** A number that leans to one of two sides: a dial, its figure and its words. */
-export function DialTrack({ title, value, words, span, plus, onWhy }: DialTrackProps) {
+export function DialTrack({ title, total, value, words, span, plus, onWhy }: DialTrackProps) {
   return (
     <button
       type="button"
@@ -30,7 +32,7 @@ export function DialTrack({ title, value, words, span, plus, onWhy }: DialTrackP
     >
       <span className={track.head}>
         <span className={track.title}>{title}</span>
-        <Figure value={value} sign="always" size="figure" className={track.value} />
+        <Figure total={total} value={value} sign="always" size="figure" className={track.value} />
       </span>
       <NeedleDial value={value ?? 0} span={span} plus={plus} className={styles.dial} />
       <span className={styles.words}>{words}</span>

@@ -7,6 +7,8 @@ import { StepCells } from './step-cells';
 
 interface StepTrackProps {
   title: string;
+  /** The key of its total: see `Figure`. */
+  total?: string;
   value: number;
   min: number;
   max: number;
@@ -17,7 +19,7 @@ interface StepTrackProps {
 }
 
 /** A number that walks between two named ends, one cell a step. The whole track opens its lines. */
-export function StepTrack({ title, value, min, max, low, high, onWhy }: StepTrackProps) {
+export function StepTrack({ title, total, value, min, max, low, high, onWhy }: StepTrackProps) {
   return (
     <button
       type="button"
@@ -27,7 +29,7 @@ export function StepTrack({ title, value, min, max, low, high, onWhy }: StepTrac
     >
       <span className={track.head}>
         <span className={track.title}>{title}</span>
-        <Figure value={value} sign="always" size="figure" className={track.value} />
+        <Figure total={total} value={value} sign="always" size="figure" className={track.value} />
       </span>
       <StepCells {...{ value, min, max, low, high }} />
     </button>

@@ -16,6 +16,8 @@ interface SumLine {
 
 interface SumTrackProps {
   title: string;
+  /** The key of its total: see `Figure`. */
+  total?: string;
   /** Null if unknown. */
   value: number | null;
   /** The sign style of the total everywhere; its sources always show a plus. */
@@ -33,6 +35,7 @@ const ICONS = { standing: 'check', turn: 'clock' } as const;
 /** A number that is the sum of its sources, with the sources beside it. A crowd of them is shortened. */
 export function SumTrack({
   title,
+  total,
   value,
   sign,
   lines,
@@ -64,7 +67,7 @@ export function SumTrack({
           {lines.length === 0 && <span className={styles.line}>{empty}</span>}
           {rest > 0 && <span className={styles.line}>and {rest} more</span>}
         </span>
-        <Figure value={value} sign={sign} size="figure" />
+        <Figure total={total} value={value} sign={sign} size="figure" />
       </span>
     </button>
   );

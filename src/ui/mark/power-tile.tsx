@@ -14,12 +14,14 @@ interface Tile {
   mark: Mark;
   name: string;
   /** The figure read from a metre and a half. */
-  support: { value: number; label: string; onWhy: () => void };
+  support: { value: number; label: string; total?: string; onWhy: () => void };
   /** Further figures; `null` if unknown, words if not public. */
   rows: readonly {
     /** Its first word, omitted on a phone: “change” alone would not say what changes. */
     lead?: string | undefined;
     label: string;
+    /** The key of its total: see `Figure`. */
+    total?: string;
     value: number | string | null;
     sign?: 'always' | 'minus';
     /** Text next to the figure, but not part of it: "13 kept". */
@@ -91,13 +93,13 @@ function PowerTile({
         aria-label={`${name} ${support.label.toLowerCase()} ${signed(support.value)}. Why?`}
         onClick={support.onWhy}
       >
-        <Numeral value={support.value} />
+        <Numeral value={support.value} total={support.total} />
         <span className={styles.caption}>{support.label}</span>
         <span className={cx(voice.why, styles.why)}>Why?</span>
         <Icon name="chevron-right" small className={styles.chevron} />
       </button>
       <div className={styles.more}>
-        {rows.map(({ lead, label, value, sign, beside: sideNote, onPress }) => (
+        {rows.map(({ lead, label, total, value, sign, beside: sideNote, onPress }) => (
           <Line
             key={label}
             className={styles.row}
@@ -119,7 +121,12 @@ function PowerTile({
                 <span className={voice.hidden}>not known</span>
               </span>
             ) : (
-              <Figure value={value} sign={sign} className={cx(styles.amount, value >= 0 && styles.ink)} />
+              <Figure
+                total={total}
+                value={value}
+                sign={sign}
+                className={cx(styles.amount, value >= 0 && styles.ink)}
+              />
             )}
           </Line>
         ))}
@@ -152,11 +159,11 @@ function PowerTile({
 }
 
 /** The great figure; it rolls as it changes. */
-function Numeral({ value }: { value: number }) {
+function Numeral({ value, total }: { value: number; total: string | undefined }) {
   const rolls = useMotion<HTMLSpanElement>(value, ...ROLL);
   return (
     <span ref={rolls} className={styles.rolls}>
-      <Figure value={value} sign="always" size="numeral" className={styles.numeral} />
+      <Figure total={total} value={value} sign="always" size="numeral" className={styles.numeral} />
     </span>
   );
 }

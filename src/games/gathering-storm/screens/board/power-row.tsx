@@ -32,6 +32,7 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
         return {
           ...tileOf(open.seats, power, MARKS[power], {
             value: readTotal(open, support).value,
+            total: support,
             onWhy: () => onOpen(`why:${support}`),
           }),
           rows: isTracked(open, 'income') ? [moment === null ? money : atRest(money)] : [],
@@ -75,6 +76,7 @@ export function publicMoney(open: OpenState, power: Power, onOpen: (sheet: strin
   const tiles = shownKey === totalOf.tiles(power);
   return {
     ...(tiles ? TILES_AS[value < 0 ? 'short' : 'points'] : { label: shortName(shownKey) }),
+    total: shownKey,
     value: tiles ? Math.abs(value) : value,
     ...(signOfTotal(shownKey) === 'always' ? { sign: 'always' as const } : {}),
     ...(shownKey.startsWith('income') ? { beside: carriedOver(open, power) } : {}),

@@ -25,6 +25,7 @@ export function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
     <>
       <StepTrack
         title="Economic Climate"
+        total={totalOf.climate}
         value={climate}
         min={Math.max(limits.min, Math.min(-3, climate))}
         max={Math.min(limits.max, Math.max(3, climate))}
@@ -34,6 +35,7 @@ export function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
       />
       <SumTrack
         title="European Aggression Index"
+        total={totalOf.index}
         value={knowsIndex(open) ? index.value : null}
         sign={signOfTotal(totalOf.index)}
         lines={lines}
@@ -42,6 +44,7 @@ export function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
       />
       <DialTrack
         title="Balance of Power"
+        total={totalOf.balance}
         value={known}
         words={sayBalance(known)}
         onWhy={() => onOpen('why:balance')}

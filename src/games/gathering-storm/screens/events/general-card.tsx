@@ -154,7 +154,12 @@ export function rowsOf(
   const moved = (key: string | null) => {
     // An income that was not entered is shown as its changes.
     const change = changes.find(([total]) => key !== null && [key, changeKey(key)].includes(total));
-    return change ? { applied: { state, text: <Moved change={change} /> } } : {};
+    if (!change) return {};
+    const [total, , after] = change;
+    return {
+      applied: { state, text: <Moved change={change} /> },
+      figure: { total, text: printTotal(total, after) },
+    };
   };
   const trendMoved =
     'applied' in moved('climate')

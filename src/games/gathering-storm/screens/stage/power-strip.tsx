@@ -42,7 +42,7 @@ export function PowerStrip({ onOpen, always }: { onOpen: (sheet: string) => void
                 onClick={() => onOpen(`why:${total}`)}
               >
                 <Roundel mark={MARKS[power]} className={styles.seal} />
-                <Figure value={value} sign="always" className={styles.numeral} />
+                <Figure total={total} value={value} sign="always" className={styles.numeral} />
               </button>
             </li>
           );
@@ -55,7 +55,7 @@ export function PowerStrip({ onOpen, always }: { onOpen: (sheet: string) => void
               onClick={() => onOpen(`why:${total}`)}
             >
               <span className={styles.name}>{name}</span>
-              <Figure value={value} sign="always" className={styles.figure} />
+              <Figure total={total} value={value} sign="always" className={styles.figure} />
             </button>
           </li>
         ))}
