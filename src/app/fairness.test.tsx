@@ -141,7 +141,7 @@ it('each turn’s end has its head in the journal and, newest first, in Check th
   act(() => {
     location.hash += '/journal';
   });
-  const lines = await screen.findAllByText(/^To note at the turn’s end: /);
+  const lines = await screen.findAllByText(/^The deal up to here, in four words: /);
   expect(lines.map(({ textContent }) => textContent?.replace(/^.*: /, ''))).toEqual(words);
 });
 

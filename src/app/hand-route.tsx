@@ -78,14 +78,20 @@ export function LinkRoute({ code, broker }: { code?: string | undefined; broker?
         {busy ? (
           <LoadingNote />
         ) : (
-          <LedgerForm label="Link this phone" onSubmit={() => void link(typed)}>
-            <LedgerRow label="Words" hint="the twelve on the table’s screen">
-              <TextField label="The twelve words" value={typed} onChange={setTyped} />
-              <Button type="submit" look="solid">
-                Link this phone
-              </Button>
-            </LedgerRow>
-          </LedgerForm>
+          <>
+            <p>
+              At the table tap Menu, then Phones, then Link your phone. Scan the code there with this phone’s
+              camera, or tap The camera does not help and enter the twelve words.
+            </p>
+            <LedgerForm label="Link this phone" onSubmit={() => void link(typed)}>
+              <LedgerRow label="Words" hint="the twelve on the table’s screen">
+                <TextField label="The twelve words" value={typed} onChange={setTyped} />
+                <Button type="submit" look="solid">
+                  Link this phone
+                </Button>
+              </LedgerRow>
+            </LedgerForm>
+          </>
         )}
       </Sheet>
     </AppFrame>

@@ -80,6 +80,38 @@ it('people without a phone take the device, those with one do not', async () => 
   expect(table.host.getState().curtain).toBe('Cleo');
 });
 
+it('whoever’s phone is out gets the device, and the phone says so later', async () => {
+  const table = await sitDown(['Anna', 'Ben', 'Cleo']);
+  const guide = await showTable(table);
+  expect(guide.queryByRole('button', { name: /^Pass to/ })).toBeNull();
+  const [anna, ben, cleo] = table.phones as [Phone, Phone, Phone];
+  for (const phone of [anna, ben]) await act(() => phone.link.send());
+  expect(await guide.findByText('Waiting for Cleo')).toBeDefined();
+  expect(screen.getByText('On the phone')).toBeDefined();
+  expect(screen.getAllByText('Answered', { selector: 'span' })[0]).toBeDefined();
+  await act(() => fireEvent.click(guide.getByRole('button', { name: 'Pass to Cleo' })));
+  await act(() => table.host.actions.openPapers());
+  fireEvent.click(await screen.findByRole('button', { name: /^Hide/ }));
+  await act(() => undefined);
+  expect(screen.getByRole('list', { name: 'Phones' }).textContent).toContain('Cleo answered');
+  expect([anna, ben, cleo].map(({ link }) => link.opened !== null)).toEqual([false, false, true]);
+  cleanup();
+  await showPhone(cleo);
+  expect(await screen.findByText(/^Your papers were opened at the table at \d/)).toBeDefined();
+  await act(() => fireEvent.click(screen.getByRole('button', { name: 'Close this message' })));
+  expect(screen.queryByText(/were opened at the table/)).toBeNull();
+});
+
+it('a phone says that something is not sent, but not what', async () => {
+  const { phones } = await sitDown(['Cleo']);
+  const [phone] = phones as [Phone];
+  await act(() => phone.link.send());
+  await act(() => phone.store.actions.dispatch({ type: 'private-note', power: 'Russia', words: 'Wait.' }));
+  await showPhone(phone);
+  expect(screen.getByText(/^(The table waits for you|Not everything is sent)$/)).toBeDefined();
+  expect(screen.queryByText(/Wait\./)).toBeNull();
+});
+
 it('a phone shows nothing hidden before it is asked to, and hides it again', async () => {
   const { phones } = await sitDown(['Cleo']);
   const [phone] = phones as [Phone];

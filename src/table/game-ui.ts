@@ -84,6 +84,8 @@ export interface GameUiScreens<Open extends TableBase = TableBase> {
     /** Whether the app asks about the board now. */
     asksMap?: (open: Open) => boolean;
   };
+  /** What people with phones may do in their papers now; the same for all. */
+  papersHint?: (open: Open) => { line: string; reason: string } | null;
   /** The cards of a hand, from its hidden part. */
   sayHand?: (hidden: unknown, open: Open) => CardWords[];
   /** The cards that a public entry revealed to everyone; 24 draws them for a line of the journal. */

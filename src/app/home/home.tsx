@@ -48,6 +48,7 @@ const BEGIN = [
     title: 'Check a file',
     note: 'Whether every card, tile and die came as committed',
   },
+  { id: 'link', icon: 'share', title: 'Link this phone', note: 'To a table on another device, by its code' },
   { id: 'decks', icon: 'book', title: 'Decks', note: 'Look through one, write your own' },
   { id: 'help', icon: 'info', title: 'Help', note: 'What a word means, rules, keys' },
   {
@@ -68,7 +69,6 @@ export function Home() {
   const [help, setHelp] = useState<Asked>(null);
   const [sheet, setSheet] = useState<'backup' | 'device' | 'everything' | 'check' | null>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const isLinked = usePreferences().read('hand-links') !== null;
 
   useEffect(() => {
     actions.closeTable();
@@ -96,6 +96,7 @@ export function Home() {
   const begins: Begins = {
     file: () => picker.current?.click(),
     check: () => setSheet('check'),
+    link: () => go('/link'),
     decks: () => go('/decks'),
     help: () => setHelp('menu'),
     device: () => setSheet('device'),
@@ -116,7 +117,7 @@ export function Home() {
           main={
             <>
               <Unsaved go={go} />
-              {isLinked && <HandLinks />}
+              <Linked />
               {first ? (
                 <>
                   <Resume
@@ -159,6 +160,11 @@ export function Home() {
       {leaving && <RemoveTable note={leaving} onClose={() => setLeaving(null)} />}
     </AppFrame>
   );
+}
+
+/** The tables elsewhere that this device is linked to. */
+function Linked() {
+  return usePreferences().read('hand-links') !== null && <HandLinks />;
 }
 
 /** The summaries of the stored tables; a table that is only in memory is summarized from memory. */

@@ -78,6 +78,8 @@ const ownUpdate = v.object({
   played: v.nullable(playedShape),
   /** How many updates went without a connection: one with this number, or a lower one, is older than what is held. */
   posted: count,
+  /** When the person’s papers were last opened at the table, in milliseconds since 1970. */
+  opened: v.optional(count),
 });
 
 export const updateShape = v.object({ open: publicUpdate, own: v.optional(ownUpdate) });
@@ -85,5 +87,11 @@ export const updateShape = v.object({ open: publicUpdate, own: v.optional(ownUpd
 export interface Update {
   open: RowsUpdate & { moment: string | null; people: LinkedPerson[]; more?: true };
   /** A room gets none. */
-  own?: { views: Record<Viewer, unknown>; answered: number | null; played: Played | null; posted: number };
+  own?: {
+    views: Record<Viewer, unknown>;
+    answered: number | null;
+    played: Played | null;
+    posted: number;
+    opened?: number | undefined;
+  };
 }

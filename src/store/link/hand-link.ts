@@ -63,6 +63,7 @@ export class HandLink {
   refusal: Refusal | null = null;
   /** What was decided here and no longer holds at the table. */
   dropped = 0;
+  #opened = 0;
   #momentKey: string | null = null;
   readonly channel: Channel;
   readonly connection: HandConnection;
@@ -106,6 +107,11 @@ export class HandLink {
     return isAsked ? moment : null;
   }
 
+  /** When the papers were opened at the table, until their owner has read of it. */
+  get opened(): number | null {
+    return this.#opened > this.record.opened ? this.#opened : null;
+  }
+
   /** The answer that the table holds, or that is on its way. */
   get sent(): Answer | null {
     return this.record.answer as Answer | null;
@@ -115,6 +121,7 @@ export class HandLink {
   acknowledge(): void {
     this.refusal = null;
     this.dropped = 0;
+    this.#keep({ ...this.record, opened: this.#opened });
     this.options.onChange();
   }
 
@@ -231,6 +238,7 @@ export class HandLink {
     this.people = open.people;
     this.#momentKey = open.moment;
     this.#views = own.views;
+    this.#opened = own.opened ?? 0;
     const played = this.#settle(own);
     if (this.papers) this.dropped += this.papers.renew(table, own.views, played).length;
     else this.#openPapers(table, own.views);

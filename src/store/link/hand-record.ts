@@ -25,6 +25,8 @@ const recordShape = v.object({
   answers: v.optional(v.number(), 0),
   /** The number of the newest update that came without a connection, or that a later one was said to follow. */
   posted: v.optional(v.number(), 0),
+  /** The last time at which the papers were opened at the table, of which the owner has read. */
+  opened: v.optional(v.number(), 0),
 });
 
 /** What a phone keeps of its link to a table. */

@@ -46,6 +46,8 @@ export interface HandView {
   unsent: number;
   /** So many decisions no longer held at the table. */
   dropped: number;
+  /** When the papers were opened at the table, until their owner has read of it. */
+  opened: number | null;
   people: readonly LinkedPerson[];
   /** Why the last answer was refused. */
   refusal: Refusal | null;
@@ -81,6 +83,7 @@ function viewOf(link: HandLink): HandView {
     sent: isSent ? (sent.moment === null ? 'visit' : 'answer') : null,
     unsent: isSent ? 0 : commands.length,
     dropped: link.dropped,
+    opened: link.opened,
     people: link.people,
     refusal: link.refusal,
     ended: link.ended,

@@ -15,6 +15,7 @@ export function createLinkActions(
   let linking: Linking | null = null;
   let open: string | null = null;
   let seen: AppState['table'] = null;
+  let reader: string | null = null;
   const load = async () => {
     const { Linking } = await import('./linking');
     linking ??= new Linking(table);
@@ -22,7 +23,11 @@ export function createLinkActions(
   };
 
   /** Connects a linked table as soon as it is open, and disconnects it when it is left. */
-  function follow({ table: shown }: AppState): void {
+  function follow({ table: shown, papers }: AppState): void {
+    const reads = papers?.person ?? null;
+    const isNew = reads !== reader;
+    reader = reads;
+    if (isNew && reads !== null) linking?.openedHere(reads);
     const id = shown && !shown.loading && !table.watching ? shown.id : null;
     const changed = shown !== seen;
     seen = shown;

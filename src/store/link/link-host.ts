@@ -124,6 +124,13 @@ export class LinkHost {
     this.#changed();
   }
 
+  /** A person’s papers were opened on this device: the phone says so. */
+  openedHere(person: string): void {
+    if (!this.deviceOf(person)) return;
+    this.keepDevice(person, { opened: this.options.now() });
+    this.update();
+  }
+
   /** Plays all answers of the moment at once, in the order of the seats. */
   async reveal(): Promise<void> {
     const live = this.options.live();
@@ -178,7 +185,10 @@ export class LinkHost {
           phone: line !== undefined,
           here: line?.here ?? false,
           since: line?.since ?? 0,
-          answered: this.#answerOf(person, moment) !== null,
+          // Whoever read the papers at the table is not asked again.
+          answered:
+            this.#answerOf(person, moment) !== null ||
+            (moment?.kind === 'round' && !moment.people.includes(person)),
         };
       });
   }
@@ -321,7 +331,11 @@ export class LinkHost {
    * What a phone that holds so many public rows lacks, and its papers as they are now.
    * @param until a part of the rows, without the papers
    */
-  bodyFor({ person, answer, played, posted }: LinkedDevice, after: number, until?: number): Update | null {
+  bodyFor(
+    { person, answer, played, posted, opened }: LinkedDevice,
+    after: number,
+    until?: number,
+  ): Update | null {
     const live = this.options.live();
     const rows = this.rows();
     if (!live || !rows) return null;
@@ -336,7 +350,7 @@ export class LinkHost {
         people: this.#people(moment),
         ...more,
       },
-      own: { views: more ? {} : this.viewsOf(person), answered: answer?.no ?? null, played, posted },
+      own: { views: more ? {} : this.viewsOf(person), answered: answer?.no ?? null, played, posted, opened },
     };
   }
 

@@ -29,6 +29,8 @@ const deviceShape = v.object({
   /** The number of the newest answer that was taken, and of the newest update that went without a connection. */
   taken: v.optional(v.number(), 0),
   posted: v.optional(v.number(), 0),
+  /** When the person’s papers were last opened at the table, in milliseconds since 1970. */
+  opened: v.optional(v.number()),
   /** The public rows that the phone held when it was heard last. */
   held: v.optional(heldShape),
   /** What it holds if it opened the first code of this moment. */

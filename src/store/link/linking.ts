@@ -182,6 +182,8 @@ export class Linking {
     this.#show();
   }
 
+  openedHere = (person: string) => this.#host?.openedHere(person);
+
   /** Something public happened, or a visit ended. */
   announced(): void {
     this.#host?.update();

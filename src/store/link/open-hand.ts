@@ -55,7 +55,7 @@ export async function linkThisPhone(
   found.close();
   if (!granted.ok) return granted;
   const grant = granted.value;
-  writeHand(preferences, { ...grant, address, answer: null, answers: 0, posted: 0 });
+  writeHand(preferences, { ...grant, address, answer: null, answers: 0, posted: 0, opened: 0 });
   return accept(grant.device);
 }
 

@@ -179,7 +179,7 @@ export function withHeads(section: JournalPart, heads: ReadonlyMap<number, strin
   const headOf = (id: string) => {
     const words = heads.get(Number(id));
     return words
-      ? [{ id: `head ${id}`, n: '', text: `To note at the turn’s end: ${words}`, thin: true }]
+      ? [{ id: `head ${id}`, n: '', text: `The deal up to here, in four words: ${words}`, thin: true }]
       : [];
   };
   const rows = section.rows.flatMap((row) => [...headOf(row.id), row]);

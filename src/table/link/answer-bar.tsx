@@ -5,6 +5,7 @@ import { Button } from '@/ui/form/button';
 import { Notice } from '@/ui/sheet/notice';
 import { useHand, useHandView } from './hand-context';
 import styles from './link.module.css';
+import { sayOpened } from './say-connection';
 
 const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
 
@@ -26,8 +27,9 @@ function sayAnswer({
 }
 
 /** What became of earlier decisions; null if nothing is to be read. */
-function sayTrouble({ dropped }: HandView, refused: Refusal | null): string | null {
+function sayTrouble({ dropped, opened }: HandView, refused: Refusal | null): string | null {
   const lines = [
+    ...(opened === null ? [] : [sayOpened(opened)]),
     ...(refused ? [printRefusal(refused)] : []),
     ...(dropped > 0
       ? [`The table went on: ${changes(dropped)} of yours ${dropped === 1 ? 'does' : 'do'} not fit any more.`]
@@ -46,7 +48,9 @@ function Bar() {
   const hand = useHand();
   const view = useHandView();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const answer = sayAnswer(view);
+  const [isSent, setSent] = useState(false);
+  if (isSent && view.unsent > 0) setSent(false);
+  const answer = sayAnswer(view) ?? (isSent ? { line: 'The table has it.', button: null } : null);
   const trouble = sayTrouble(view, refusal ?? view.refusal);
   if (!hand || (!answer && !trouble)) return null;
   const acknowledge = () => {
@@ -64,7 +68,13 @@ function Bar() {
         <div className={styles.answer}>
           <p role="status">{answer.line}</p>
           {answer.button && (
-            <Button look="primary" onClick={() => setRefusal(hand.link.send())}>
+            <Button
+              look="primary"
+              onClick={() => {
+                setSent(view.asked === null);
+                setRefusal(hand.link.send());
+              }}
+            >
               {answer.button}
             </Button>
           )}

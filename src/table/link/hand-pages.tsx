@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Papers } from '@/store/app-store';
 import { useAppStore, useRefusableActions } from '@/store/context';
+import type { HandView } from '@/store/link/hand-store';
 import { useDeviceActs } from '@/store/use-device';
 import { Button } from '@/ui/form/button';
 import { lazyComponent } from '@/ui/lazy-component';
@@ -11,10 +12,10 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Notice } from '@/ui/sheet/notice';
 import { type GameUi, GameUiContext, marksOf, type TableBase, useGameUi } from '../game-ui';
 import { Refusals } from '../refusals';
-import { useHandView } from './hand-context';
+import { useHand, useHandView } from './hand-context';
 import styles from './link.module.css';
 import { PeopleLights } from './people-lights';
-import { sayConnection } from './say-connection';
+import { sayConnection, sayOpened } from './say-connection';
 
 /** Its packets are in the chunk that only linked devices load. */
 const AnswerWithoutNetwork = lazyComponent(
@@ -61,15 +62,28 @@ function useCalled(): void {
   }, [due, tableName]);
 }
 
+/** What the phone’s owner does next, without a word about what was decided. */
+function sayNext(
+  { asked, sent, unsent }: HandView,
+  hint: { line: string; reason: string } | null,
+): { line: string; reason: string } {
+  const reason = 'Your papers stay hidden until you show them.';
+  if (asked !== null && sent === null)
+    return { line: 'The table waits for you', reason: 'Read your papers, and send your answer.' };
+  if (sent === 'answer') return { line: 'You have answered', reason };
+  if (unsent > 0) return { line: 'Not everything is sent', reason: 'Show your papers, and send the rest.' };
+  return hint ?? { line: 'Nothing is asked', reason };
+}
+
 /** Shows nothing that is hidden: whose phone it is, and whether the table waits. */
 function Cover() {
   const view = useHandView();
   const { openPapers } = useRefusableActions();
   const [isAway, setIsAway] = useState(false);
   const open = useAppStore(({ table }) => table?.view.open as TableBase | undefined);
-  const { marks, whenOf } = useGameUi();
+  const { marks, whenOf, papersHint } = useGameUi();
+  const hand = useHand();
   const seat = open?.seats.find(({ person }) => person === view.person);
-  const due = view.asked !== null && view.sent === null;
   const connection = sayConnection(view, 'phone');
   return (
     <AppFrame
@@ -80,16 +94,7 @@ function Cover() {
         open && (
           <Guide
             label="What to do next"
-            line={
-              due
-                ? 'The table waits for you'
-                : view.sent === 'answer'
-                  ? 'You have answered'
-                  : 'Nothing is asked'
-            }
-            reason={
-              due ? 'Read your papers, and send your answer.' : 'Your papers stay hidden until you show them.'
-            }
+            {...sayNext(view, papersHint?.(open) ?? null)}
             action={{ label: 'Show my papers', onPress: () => void openPapers() }}
           />
         )
@@ -102,6 +107,11 @@ function Cover() {
           </Notice>
         )}
         {connection && <Notice tone="due">{connection}</Notice>}
+        {view.opened !== null && (
+          <Notice tone="refusal" onClose={() => hand?.link.acknowledge()}>
+            {sayOpened(view.opened)}
+          </Notice>
+        )}
         {!open && !view.ended && <p className={styles.big}>Waiting for the table …</p>}
         {seat && (
           <>

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { isForOne } from '@/kernel/seats';
-import { brokerPart, ownBroker } from '@/store/broker-address';
+import { brokerPart } from '@/store/broker-address';
 import { useActions, useAppStore, usePreferences } from '@/store/context';
 import { LEFT_PACKETS } from '@/store/link/hand-actions';
 import type { LinkView, PacketsOpened } from '@/store/link/link-view';
 import { Button } from '@/ui/form/button';
-import { TextField } from '@/ui/form/field';
 import { QrCode } from '@/ui/mark/qr-code';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { LoadingNote } from '@/ui/sheet/loading-note';
@@ -15,6 +14,7 @@ import { type SheetTools, useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import foot from '../page/sheet-foot.module.css';
 import { useTable } from '../use-table';
+import { BeginLink, type Shared } from './begin-link';
 import styles from './link.module.css';
 import { OpenedNotices } from './opened-packets';
 import { sayPerson } from './people-lights';
@@ -80,7 +80,7 @@ export function PhonesSheet({ onClose, onOpen }: Pick<SheetTools, 'onClose' | 'o
       {served === undefined ? (
         <LoadingNote />
       ) : !link ? (
-        <Begin {...shared} onOpen={onOpen} />
+        <BeginLink {...shared} onOpen={onOpen} />
       ) : link.pairing ? (
         <Code link={link} served={shared.served} pairing={link.pairing} />
       ) : away !== null && link.names[away] !== undefined ? (
@@ -96,73 +96,6 @@ export function PhonesSheet({ onClose, onOpen }: Pick<SheetTools, 'onClose' | 'o
         <Linked link={link} onRoom={() => setIsRoom(true)} {...shared} onAway={setAway} />
       )}
     </OverSheet>
-  );
-}
-
-interface Shared {
-  served: readonly string[] | null;
-  hasPhones: boolean;
-  attempt: (work: () => Promise<Refusal | null>) => Promise<void>;
-}
-
-/** Connects the table: by the computer that serves this page, or by a broker of one’s own. */
-function Begin({ served, hasPhones, attempt, onOpen }: Shared & Pick<SheetTools, 'onOpen'>) {
-  const actions = useActions();
-  const [url, setUrl] = useState('');
-  const [user, setUser] = useState('');
-  const [password, setPassword] = useState('');
-  const isServed = served !== null;
-  return (
-    <>
-      <div className={foot.body}>
-        {isServed ? (
-          <p>
-            {hasPhones
-              ? 'The phones must be in the same network as this computer. What they receive is encrypted; the journal says who reads on a phone.'
-              : 'The other screen must be in the same network as this computer. What it receives is encrypted.'}
-          </p>
-        ) : (
-          <p>
-            This page is not served from a computer in your network. Start the app there with{' '}
-            <code>npm start -- --host</code>. Save this table here, and open its file at that address: tables
-            stay where they were made. Or link by a broker of your own.
-          </p>
-        )}
-        {!isServed && (
-          <p>
-            <Button icon="download" onClick={() => onOpen('elsewhere')}>
-              Save this table to move it
-            </Button>
-          </p>
-        )}
-        {isServed && (
-          <p>
-            <Button look="solid" onClick={() => void attempt(() => actions.startLink(ownBroker()))}>
-              {hasPhones ? 'Link phones in this network' : 'Link screens in this network'}
-            </Button>
-          </p>
-        )}
-      </div>
-      <LedgerForm
-        label="A broker of your own"
-        onSubmit={() =>
-          void attempt(() =>
-            actions.startLink({
-              url: url.trim(),
-              ...(user ? { user } : {}),
-              ...(password ? { password } : {}),
-            }),
-          )
-        }
-      >
-        <LedgerRow label="A broker of your own" hint="MQTT by WebSocket">
-          <TextField label="Address" hint="wss://…" value={url} onChange={setUrl} />
-          <TextField label="User" value={user} onChange={setUser} />
-          <TextField type="password" label="Password" value={password} onChange={setPassword} />
-          <Button type="submit">Link by this broker</Button>
-        </LedgerRow>
-      </LedgerForm>
-    </>
   );
 }
 
@@ -225,7 +158,9 @@ function Linked({
 }
 
 const sayWhere = ({ address }: LinkView, served: readonly string[] | null, hasPhones: boolean) =>
-  hasPhones && served && served.length > 0 ? `Phones open ${served.join(' or ')}` : `Linked by ${address}`;
+  hasPhones && served && served.length > 0
+    ? `Without a camera, a phone opens ${served.map((base) => `${base}#/link`).join(' or ')}`
+    : `Linked by ${address}`;
 
 /** Where another device opens the app. */
 function baseOf(served: readonly string[] | null): string {

@@ -5,6 +5,9 @@ import type { Refusal } from '@/kernel/result';
 export const clock = (at: number) =>
   new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
+export const sayOpened = (at: number) =>
+  `Your papers were opened at the table at ${clock(at)}. If it was not you, ask there.`;
+
 interface Connected {
   connection: CarrierState;
   isLive: boolean;

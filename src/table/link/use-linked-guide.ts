@@ -20,6 +20,14 @@ const sayReading = (people: readonly string[]) =>
 export const sayAsked = (phones: readonly string[]): string =>
   `${printList(phones)}: your ${phones.length === 1 ? 'phone asks' : 'phones ask'} you.`;
 
+/** Who may have the device instead of a phone: the only one who is waited for, or the first who is away. */
+export function passInstead({ missing, people }: LinkView): string | null {
+  const [only, ...others] = missing.phones;
+  if (only !== undefined && others.length === 0) return only;
+  const isAway = (person: string) => people.some((one) => one.person === person && !one.here);
+  return missing.phones.find(isAway) ?? null;
+}
+
 /** Where phones are asked, the guide passes the device to the others and then waits for the answers. */
 export function useLinkedGuide(guide: Guide): Guide {
   const link = useAppStore((state) => state.link);
@@ -48,7 +56,7 @@ export function useLinkedGuide(guide: Guide): Guide {
   const waiting = {
     ...guide,
     line: `Waiting for ${missing.phones.length === 1 ? missing.phones[0] : `${missing.phones.length} phones`}`,
-    reason: `${sayAsked(missing.phones)} Whoever cannot may ask for the device.`,
+    reason: sayAsked(missing.phones),
   };
   return isLast
     ? { ...waiting, action: { ...guide.action, label: 'End the turn without them' } }

@@ -1,3 +1,4 @@
+import { useAppStore } from '@/store/context';
 import { Curtain } from '@/ui/page/curtain';
 import { useGameUi } from '../game-ui';
 import { useTableActs } from '../use-acts';
@@ -14,8 +15,9 @@ export function CurtainScreen({ person }: { person: string }) {
   const { open } = useTable();
   const seats = open.seats.filter((seat) => seat.powers.length > 0);
   const seat = seats.find((item) => item.person === person);
-  // Papers opened between two rounds are opened alone, outside the round.
-  const inRound = roundDue?.(open) ?? false;
+  // Papers opened between two rounds are opened alone, outside the round. So are those of one of several with phones.
+  const link = useAppStore((state) => state.link);
+  const inRound = link === null && (roundDue?.(open) ?? false);
   return (
     <Curtain
       when={`${printTurn(open.turn)}, ${phaseOf(open.step)}`}

@@ -16,17 +16,17 @@ import { SaveNotice } from '../copies/save-notice';
 import { useIdle } from '../device/use-idle';
 import { type TableBase, useGameUi } from '../game-ui';
 import { TableLights } from '../link/table-lights';
-import { useLinkedGuide } from '../link/use-linked-guide';
+import { passInstead, useLinkedGuide, waitsForPhones } from '../link/use-linked-guide';
 import { OpenHands } from '../people/open-hands';
 import { useTableActs } from '../use-acts';
 import { useDispatch, useTable } from '../use-table';
 import { BoardFoot } from './board-list';
 import { ChangesAnnounced } from './changes-announced';
 import { happenedSheet } from './happened-sheet';
-import styles from './moment-band.module.css';
 import { MomentFoot } from './moment-foot';
 import { PageTabs, pathOf } from './page-tabs';
 import { usePaperHead } from './paper-head';
+import styles from './public-frame.module.css';
 import { EventAnnouncer, SheetOver, useSheets } from './sheets-over-page';
 import { TableHeader } from './table-header';
 
@@ -111,8 +111,9 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
   const [pausedOn, setPausedOn] = useState<string | null>(null);
   const paused = pausedOn === page;
   const pause = () => setPausedOn(page);
-  // A paper table is looked at more than it is touched.
-  const rests = useIdle() && face.hasCurtain(open);
+  // A paper table is looked at more than it is touched. So is one that waits for phones.
+  const waits = useAppStore(({ link }) => link !== null && waitsForPhones(link));
+  const rests = useIdle() && face.hasCurtain(open) && !waits;
   useEffect(() => {
     if (away) actions.dismissReturn();
   }, [away, actions]);
@@ -137,7 +138,14 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
       strip={
         <>
           <MomentBand />
-          {Strip ? <Strip {...tools} /> : <PageTabs page={page} />}
+          {Strip ? (
+            <div className={styles.strips}>
+              <Strip {...tools} />
+              {moment === null && <TableLights />}
+            </div>
+          ) : (
+            <PageTabs page={page} />
+          )}
         </>
       }
       guide={
@@ -149,7 +157,6 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
       }
     >
       <SaveNotice />
-      {page === 'table' && moment === null && <TableLights />}
       <CopyReminder onOpen={setSheet} />
       <ReplayNotice />
       {page === 'table' && <OpenHands />}
@@ -188,7 +195,10 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
 function useUnfinished(): GameGuide | null {
   const { open, moment, table } = useTable();
   const preferences = usePreferences();
+  const link = useAppStore((state) => state.link);
   const person = moment === null ? readUnfinished(preferences, table.id, open) : null;
+  // Whoever has a phone reads on there.
+  if (link?.people.some((one) => one.person === person && one.phone)) return null;
   if (person === null || !open.seats.some((seat) => seat.person === person && seat.by !== 'app')) return null;
   const label = namePass(open.seats, person);
   return {
@@ -221,6 +231,14 @@ function useRecording(send: PageTools['send']): () => Promise<boolean> {
       acting.current = false;
     }
   };
+}
+
+/** While the table waits for a phone: its owner may have the device instead. */
+function PassInstead({ onPass }: { onPass: (person: string) => unknown }) {
+  const { open, moment } = useTable();
+  const link = useAppStore((state) => state.link);
+  const person = moment === null && link && waitsForPhones(link) ? passInstead(link) : null;
+  return person !== null && <Button onClick={() => onPass(person)}>{namePass(open.seats, person)}</Button>;
 }
 
 interface NextFootProps {
@@ -293,6 +311,7 @@ function NextFoot({ page, tools, record, send, trySend, go }: NextFootProps) {
                 onPapers: acts.lowerCurtain,
               })}
               {isForOne(open.seats) && <PlayOnButton onOpen={onOpen} />}
+              <PassInstead onPass={acts.lowerCurtain} />
             </>
           )
         }

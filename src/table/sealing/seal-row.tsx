@@ -61,7 +61,7 @@ export function SealRow({ sealing }: { sealing: ReturnType<typeof useSealing> })
         value={readers}
         onChange={setReaders}
       />
-      <p>{WORDS[readers]}</p>
+      <p>{WORDS[readers]} To read on phones, link them at the table: Menu, then Phones.</p>
       {readers !== 'open' && (
         <>
           {people.map(({ person, at }) => (

@@ -135,7 +135,6 @@ export function PrivateFrame({
               {before && <span className={cx(styles.before, voice.hiddenOnPhone)}> {before}</span>}
             </span>
           </button>
-          {countdown && <Countdown {...countdown} />}
         </header>
         {strip}
       </div>
@@ -160,6 +159,7 @@ export function PrivateFrame({
           <div className={styles.footWords}>{foot}</div>
         </footer>
       )}
+      {countdown && <Countdown {...countdown} />}
     </div>
   );
 }

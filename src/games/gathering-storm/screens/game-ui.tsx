@@ -1,4 +1,5 @@
 import { description } from '@/games/gathering-storm/rules/description';
+import { placesPoints } from '@/games/gathering-storm/rules/guide/phases';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { createGameUi } from '@/table/game-ui';
 import { MARKS } from './board/marks';
@@ -22,6 +23,13 @@ export const GAME_UI = createGameUi<OpenState>(description, {
   extraFor,
   pendingOf,
   playOn: PLAY_ON,
+  papersHint: (open) =>
+    placesPoints(open)
+      ? {
+          line: 'Place research points',
+          reason: 'Whoever has some opens the papers. What is left as the phase ends lapses (assumed).',
+        }
+      : null,
   sayHand,
   cardsShown,
   drawEntry,

@@ -237,6 +237,7 @@ export async function linkPhone(broker: Broker, host: AppStore, person: string):
     answer: null,
     answers: 0,
     posted: 0,
+    opened: 0,
   });
 }
 

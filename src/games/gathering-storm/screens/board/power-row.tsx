@@ -11,6 +11,7 @@ import { displayKey, knowsPoints } from '@/games/gathering-storm/rules/totals/kn
 import { POWERS, type Power, sideOf } from '@/games/gathering-storm/rules/vocabulary';
 import { hasCurtain, unvisited } from '@/kernel/round';
 import { isForOne, readerOf } from '@/kernel/seats';
+import { usePhoneDue } from '@/table/link/use-phone-due';
 import { atRest, cardsBehind, tileOf } from '@/table/page/power-tile';
 import { useTableActs } from '@/table/use-acts';
 import { PowerTiles } from '@/ui/mark/power-tile';
@@ -21,11 +22,12 @@ import { MARKS } from './marks';
 export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable();
   const { lowerCurtain } = useTableActs();
+  const onPhone = usePhoneDue();
   return (
     <PowerTiles
       label="Powers"
       tiles={POWERS.map((power) => {
-        const due = dueOf(open, power, onOpen, lowerCurtain);
+        const due = onPhone(power) ?? dueOf(open, power, onOpen, lowerCurtain);
         const money = moneyOf(open, power, onOpen, lowerCurtain);
         const cards = cardsOf(open, power, onOpen, lowerCurtain);
         const support = totalOf.support(power);

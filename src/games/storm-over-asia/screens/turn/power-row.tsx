@@ -4,6 +4,7 @@ import { kindNow, readTotal, totalOf } from '@/games/storm-over-asia/rules/total
 import { POWERS, type Power } from '@/games/storm-over-asia/rules/vocabulary';
 import { hasCurtain, unvisited } from '@/kernel/round';
 import { readerOf } from '@/kernel/seats';
+import { usePhoneDue } from '@/table/link/use-phone-due';
 import { atRest, cardsBehind, tileOf } from '@/table/page/power-tile';
 import { useTableActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
@@ -14,11 +15,12 @@ import { MARKS } from '../marks';
 export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable<OpenState>();
   const { lowerCurtain } = useTableActs();
+  const onPhone = usePhoneDue();
   return (
     <PowerTiles
       label="Powers"
       tiles={POWERS.map((power) => {
-        const due = dueOf(open, power, onOpen, lowerCurtain);
+        const due = onPhone(power) ?? dueOf(open, power, onOpen, lowerCurtain);
         const cards = cardsOf(open, power, onOpen, lowerCurtain);
         const [support, income] = [totalOf.support(power), totalOf.income(power)];
         return {
