@@ -203,10 +203,14 @@ export function generalIn(entry: Entry, rows: readonly PublicRow[]): Event | nul
   return faceUpOf(entries.filter(({ at }) => at.turn === entry.at.turn));
 }
 
-/** What the general card changed; a modifier is drawn with whom the card names. @rule GS 9.31 */
-function picturesOfGeneral({ changes }: Entry, open: OpenState, general: Event | null): Picture[] {
+/** What these effects changed, number by number; a modifier is drawn with whom its card names. @rule GS 9.31 */
+export function picturesOfChanges(
+  changes: readonly Change[],
+  open: OpenState,
+  effects: readonly Effect[],
+): Picture[] {
   return changes.flatMap((change) => {
-    const modifiers = (general?.effects ?? []).filter(
+    const modifiers = effects.filter(
       (effect) => effect.kind === 'diplomacy' && totalMoved(effect) === change[0],
     );
     if (modifiers.length > 0) return picturesOf(modifiers, { open, changes: [change] });
@@ -223,7 +227,7 @@ export function picturesIn(entry: Entry, open: OpenState, general?: Event | null
   const told = { open, changes: entry.changes };
   if (entry.open?.command.type === 'apply-card') {
     const now = entry.at.turn === open.turn ? open.card?.general : null;
-    return picturesOfGeneral(entry, open, general ?? now ?? null);
+    return picturesOfChanges(entry.changes, open, (general ?? now)?.effects ?? []);
   }
   const effects = shownIn(entry).flatMap(({ how, event }) => (how === 'played' ? event.effects : []));
   const pictures = picturesOf(effects, isEnd(entry) ? { open } : told);

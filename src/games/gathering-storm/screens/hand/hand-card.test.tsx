@@ -53,3 +53,12 @@ it('GS Guide, Support: a conditional event shows what counts, its worth now and 
   expect(screen.getByText('Worth now').parentElement?.textContent).toBe('Worth now at best +3 −1');
   expect(drawn(card)[0]).toBe('RSupport−1');
 });
+
+it('GS 9.31: a modifier for one power is drawn with that power alone, above and below', () => {
+  const [card] = hold('Germany', [
+    event([{ kind: 'diplomacy', country: 'Rhineland', amount: 1, side: 'Axis', beneficiaries: ['Germany'] }]),
+  ]);
+  const pictures = [...(card?.querySelectorAll('[data-picture]') ?? [])];
+  expect(pictures).toHaveLength(2);
+  for (const picture of pictures) expect(picture.textContent).not.toMatch(/G.*I|I.*G/);
+});

@@ -7,7 +7,7 @@ import { becomesAtEnd } from '@/games/gathering-storm/rules/hands/showing';
 import { previewEvent } from '@/games/gathering-storm/rules/previews';
 import type { SheetState } from '@/games/gathering-storm/rules/research/state';
 import { printChange } from '@/games/gathering-storm/rules/say/names';
-import { type Picture, pictureOf, pictureOfChange } from '@/games/gathering-storm/rules/say/picture';
+import { type Picture, pictureOf, picturesOfChanges } from '@/games/gathering-storm/rules/say/picture';
 import type { Hand, HeldCard, OpenState, Order } from '@/games/gathering-storm/rules/state/state';
 import { readWorth, seenWith } from '@/games/gathering-storm/rules/state/worth';
 import { computeFormula } from '@/games/gathering-storm/rules/totals/formulas';
@@ -144,7 +144,7 @@ function Worth({ open, effect }: { open: OpenState; effect: Formula }) {
 /** What it would change if it were shown now, each number before and after. */
 function Changes({ power, open, hidden, card }: HeldBy & { card: HeldCard }): ReactNode {
   const changes = previewEvent(open, power, card.event, { own: hidden });
-  const pictures = changes.flatMap((change) => pictureOfChange(change, { open }) ?? []);
+  const pictures = picturesOfChanges(changes, open, card.event.effects);
   const words = changes.map(printChange).join(', ');
   const now = words ? `As the table stands: ${words}.` : 'As the table stands, it changes no number.';
   return (
