@@ -22,6 +22,7 @@ const PICTURES = [
   ['shots/curtain-390-light.png', 'docs/pictures/guide-curtain.png'],
   ['shots/papers-390-light.png', 'docs/pictures/guide-papers.png'],
   ['shots/goss-doubles-390-light.png', 'docs/pictures/guide-doubles.png'],
+  ['shots/phones-papers.png', 'docs/pictures/phone-papers.png'],
 ].map((pair) => pair.map((path) => join(root, path)));
 
 // README's picture that moves, of the pictures of e2e/shots/film.spec.ts: how long each is seen, in ms.
