@@ -65,7 +65,11 @@ export default defineConfig({
     license: { fileName: NOTICES },
     // A whole game is one piece.
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { output: { codeSplitting: { groups: PIECES } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: PIECES } },
+      // On a busy machine it warns about every plugin.
+      checks: { bundlerTimings: false },
+    },
   },
   // The build does not change during e2e tests, so a page that is opened again needs no request.
   preview: {
