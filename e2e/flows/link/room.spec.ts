@@ -50,6 +50,7 @@ test('a television follows the table by its link, goes on after a reload, and en
   await page.getByRole('button', { name: 'Menu' }).click();
   await app.sheet.getByRole('button', { name: /^Phones/ }).click();
   await app.sheet.getByRole('button', { name: 'Unlink all phones' }).click();
+  await app.sheet.getByRole('button', { name: 'Yes, unlink all phones' }).click();
   await expect(television.getByText('The table has ended this link.')).toBeVisible();
   if (SHOTS) await television.screenshot({ path: `${SHOTS}/room-ended.png` });
   await television.context().close();

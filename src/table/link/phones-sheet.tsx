@@ -129,9 +129,10 @@ function Linked({
             {one.phone ? (
               <>
                 <Button onClick={() => onAway(one.person)}>{one.person} without a network</Button>
-                <Button onClick={() => void attempt(() => actions.unlinkPhone(one.person))}>
-                  Unlink {one.person}’s phone
-                </Button>
+                <UnlinkButton
+                  what={`${one.person}’s phone`}
+                  onUnlink={() => void attempt(() => actions.unlinkPhone(one.person))}
+                />
               </>
             ) : (
               <Button look="solid" onClick={() => void attempt(() => actions.pairPhone(one.person))}>
@@ -149,10 +150,24 @@ function Linked({
       </LedgerForm>
       <p className={foot.aside}>{sayWhere(link, served, hasPhones)}</p>
       <div className={foot.foot}>
-        <Button onClick={() => void actions.endLink()}>
-          {hasPhones ? 'Unlink all phones' : 'End the link'}
-        </Button>
+        {hasPhones ? (
+          <UnlinkButton what="all phones" onUnlink={() => void actions.endLink()} />
+        ) : (
+          <Button onClick={() => void actions.endLink()}>End the link</Button>
+        )}
       </div>
+    </>
+  );
+}
+
+/** Asks first: an unlinked phone needs another code. */
+function UnlinkButton({ what, onUnlink }: { what: string; onUnlink: () => void }) {
+  const [asks, setAsks] = useState(false);
+  if (!asks) return <Button onClick={() => setAsks(true)}>Unlink {what}</Button>;
+  return (
+    <>
+      <Button onClick={onUnlink}>Yes, unlink {what}</Button>
+      <Button onClick={() => setAsks(false)}>Keep the link</Button>
     </>
   );
 }

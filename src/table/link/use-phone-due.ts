@@ -16,8 +16,6 @@ export function usePhoneDue(): (power: string) => PhoneDue | null {
     const person = readerOf(open.seats, power);
     const one = link?.people.find((someone) => someone.person === person && someone.phone);
     if (!one || !link?.moment?.people.includes(one.person)) return null;
-    return one.answered
-      ? { text: 'Answered', short: 'Answered' }
-      : { text: 'On the phone', short: 'Phone' };
+    return one.answered ? { text: 'Answered', short: 'Answered' } : { text: 'On the phone', short: 'Phone' };
   };
 }
