@@ -2,18 +2,12 @@ import type { CarrierAddress, Platform } from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
 import type { Preferences } from '../app-store';
 import type { HandRecord } from './hand-record';
+import type { PacketForHand } from './link-view';
 import type { OpenHand } from './open-hand';
 import type { OpenRoom } from './open-room';
 
 /** Packets that this device’s camera opened and that are for a table of it, one after another. */
 export const LEFT_PACKETS = 'left-packets';
-
-/** What became of a packet for the link `device`; `more`: another code follows. */
-export interface PacketForHand {
-  device: string;
-  more: boolean;
-  refusal: Refusal | null;
-}
 
 /** What a device does that is linked to a table elsewhere. All of it is loaded on demand. */
 export interface HandActions {

@@ -45,3 +45,10 @@ export interface PacketsOpened {
   taken: readonly string[];
   refusals: readonly Refusal[];
 }
+
+/** What became of a packet for the link `device`; `more`: another code follows. */
+export interface PacketForHand {
+  device: string;
+  more: boolean;
+  refusal: Refusal | null;
+}

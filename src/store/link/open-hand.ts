@@ -8,11 +8,10 @@ import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { Preferences } from '../app-store';
 import { loadSystem } from '../games';
 import { downloadPacket } from './download-packet';
-import type { PacketForHand } from './hand-actions';
 import { HandLink, UNLINKED } from './hand-link';
 import { channelOf, readHand, readHands, readSeen, removeHand, writeHand, writeSeen } from './hand-record';
 import { createHandStore, type HandStore, phonePreferences } from './hand-store';
-import type { PacketsOpened } from './link-view';
+import type { PacketForHand, PacketsOpened } from './link-view';
 import { askHost } from './pairing';
 import { openUpdate, openUpdates } from './without-network';
 
