@@ -183,8 +183,13 @@ export class App {
     await this.go('Turn the card', 'Apply the card', 'Deal the cards');
   }
 
+  /** The tiles of the powers. The page of a phase may name support elsewhere too. */
+  private get powers(): Locator {
+    return this.page.getByRole('list', { name: 'Powers' });
+  }
+
   supportButton(power: Power): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${power} support`) });
+    return this.powers.getByRole('button', { name: new RegExp(`^${power} support`) });
   }
 
   /** The support on a power's tile: "+1". */
@@ -198,12 +203,12 @@ export class App {
   async expectSupport(levels: Partial<Record<Power, string>>): Promise<void> {
     for (const [power, level] of Object.entries(levels))
       await expect(
-        this.page.getByRole('button', { name: `${power} support ${level}. Why?`, exact: true }),
+        this.powers.getByRole('button', { name: `${power} support ${level}. Why?`, exact: true }),
       ).toBeVisible();
   }
 
   moneyButton(power: Power): Locator {
-    return this.page.getByRole('list', { name: 'Powers' }).getByRole('button', {
+    return this.powers.getByRole('button', {
       name: new RegExp(`^${power}: (Income|Income change|Tile points|Points change|Points short) `),
     });
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Text of the page that does not fit: too small, cut off, over other text, or beyond the edge; a sentence
- * each. Visually hidden text and letters of a drawing do not count.
+ * Text of the page that does not fit: too small, cut off, over other text, under a button, or beyond the edge; a
+ * sentence each. Visually hidden text and letters of a drawing do not count.
  */
 export function findMisfits(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
@@ -80,6 +80,17 @@ export function findMisfits(page: Page, least: number): Promise<string[]> {
           if (one.node !== other.node && wide > 2 && high > 2)
             found.add(`“${one.words}” lies over “${other.words}”`);
         }
+    for (const button of within.querySelectorAll('button')) {
+      const isSolid = /^rgb\(/.test(getComputedStyle(button).backgroundColor);
+      if (!isSolid || !button.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const over = button.getBoundingClientRect();
+      for (const { node, words, box } of layers.get(layerOf(button)) ?? []) {
+        const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+        const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+        if (wide > 2 && high > 2 && !button.contains(node))
+          found.add(`“${words}” lies under the button “${button.textContent?.trim().slice(0, 40)}”`);
+      }
+    }
     return [...found];
   }, least);
 }

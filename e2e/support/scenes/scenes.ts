@@ -624,7 +624,7 @@ export const scenes: Scene[] = [
   scene('crowded', (app, page) => crowded(app, page)),
   scene('crowded-why', async (app, page) => {
     await crowded(app, page);
-    await app.supportButton('Germany').last().click();
+    await app.supportButton('Germany').click();
   }),
   scene('crowded-income', async (app, page) => {
     await crowded(app, page);

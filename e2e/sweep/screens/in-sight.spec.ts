@@ -19,7 +19,7 @@ test.describe('1024 x 768', () => {
     expect(question?.y).toBeGreaterThan((powers?.y ?? 0) + (powers?.height ?? 0));
   });
 
-  test('GS 11.11: Points spent? is visible under the powers', async ({ page }) => {
+  test('GS 11.11: Points spent? is visible under the support of the powers', async ({ page }) => {
     await openKindTable(page, {
       keeps: ['income'],
       at: 'end',
@@ -28,7 +28,7 @@ test.describe('1024 x 768', () => {
     const spent = page.getByRole('region', { name: 'Points spent?' });
     await expect(spent.getByRole('textbox')).toBeInViewport({ ratio: 1 });
     const [question, powers] = await Promise.all(
-      [spent, page.getByRole('button', { name: /^Russia support .*Why\?/ })].map((part) =>
+      [spent, page.getByRole('button', { name: /^Support of Russia .*Why\?/ })].map((part) =>
         part.boundingBox(),
       ),
     );

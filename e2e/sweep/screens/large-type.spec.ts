@@ -32,6 +32,10 @@ for (const name of [
   'home',
   'home-empty',
   'home-shelf',
+  'table-card',
+  'economy-empty',
+  'crisis',
+  'papers',
 ])
   test(`nothing of ${name} is cut or covered in the largest type with big labels`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -54,7 +58,7 @@ test('big labels by themselves leave no letter below 18 px on a tablet', async (
   await expect.poll(() => findMisfits(page, 18)).toEqual([]);
 });
 
-test('finds text that is cut, covered or too small', async ({ page }) => {
+test('finds text that is cut, covered, under a button or too small', async ({ page }) => {
   await scenes.find(({ name }) => name === 'home')?.open(page);
   expect(await findMisfits(page, 0)).toEqual([]);
   await plant(page, [
@@ -63,8 +67,19 @@ test('finds text that is cut, covered or too small', async ({ page }) => {
     ['Below', 'height: 2em'],
     ['Above', 'margin-top: -2em'],
   ]);
+  await page.evaluate(() => {
+    const cover = document.createElement('button');
+    cover.textContent = 'Cover';
+    cover.style.cssText = 'display: block; margin-top: -2em; background: rgb(1 2 3)';
+    document.querySelector('#planted')?.append(cover);
+  });
   const found = (await findMisfits(page, 18)).join(' ');
-  for (const what of ['“Small” has 9 px', '“Too long for it” is cut', '“Below” lies over “Above”'])
+  for (const what of [
+    '“Small” has 9 px',
+    '“Too long for it” is cut',
+    '“Below” lies over “Above”',
+    '“Above” lies under the button “Cover”',
+  ])
     expect(found).toContain(what);
   await takeOut(page);
 });

@@ -8,15 +8,12 @@ import { Roundel } from '@/ui/mark/roundel';
 import { CloseButton } from '@/ui/sheet/close-button';
 import { named } from '@/ui/sheet/journal-list';
 import ledger from '@/ui/sheet/ledger.module.css';
-import { Modal } from '@/ui/sheet/modal';
+import { focusOnOpen, Modal } from '@/ui/sheet/modal';
 import voice from '@/ui/type.module.css';
 import { useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 import { type ShownCard, shownAfter } from './shown-cards';
 import styles from './shown-sheet.module.css';
-
-/** Marks the element that gets the focus when a sheet opens. */
-const setFocusHere = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
 interface ShownSheetProps {
   /** The public entry after which it begins. */
@@ -91,7 +88,7 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
         </ul>
       )}
       <div className={cx(lay.foot, styles.foot)}>
-        <Button ref={setFocusHere} look="primary" aria-describedby={descriptionId} onClick={goOn}>
+        <Button ref={focusOnOpen} look="primary" aria-describedby={descriptionId} onClick={goOn}>
           {next ? `Next: ${next.power}’s card` : 'Go on'}
         </Button>
       </div>

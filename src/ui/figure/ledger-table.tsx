@@ -29,6 +29,8 @@ export interface LedgerCell {
 export interface LedgerRow {
   id: string;
   label: string;
+  /** Continues the label where that is a line of its own: the cells are too narrow for words then. */
+  more?: string;
   /** Small print under the label, such as the rule. */
   note?: string;
   /** A sum: large figures between heavy lines. */
@@ -94,10 +96,13 @@ export function LedgerTable({ label, corner, columns, rows, legend }: LedgerTabl
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, label: name, note, band, cells }, row) => (
+          {rows.map(({ id, label: name, more, note, band, cells }, row) => (
             <tr key={id} className={cx(band && styles.band)}>
               <th scope="row">
-                {name} {note && <span className={styles.note}>{note}</span>}
+                <span>
+                  {name} {more && <span className={styles.more}>{more}</span>}
+                </span>{' '}
+                {note && <span className={styles.note}>{note}</span>}
               </th>
               {cells.map((cell, at) => (
                 <td

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { cx } from '../cx';
+import { type Cell, isArrow, nextCell } from '../map/cells';
 import { Icon } from '../mark/icon';
 import voice from '../type.module.css';
 import shape from './key.module.css';
@@ -45,20 +46,7 @@ export function NumberKeys({ label, value, onChange, wrong, describedBy, upTo }:
       {upTo === undefined ? (
         <DigitKeys label={label} value={value} onChange={onChange} />
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row of keys
-        <div className={styles.pad} role="group" aria-label={`${label}, numbers`}>
-          {Array.from({ length: upTo }, (_, at) => String(at + 1)).map((number) => (
-            <button
-              key={number}
-              type="button"
-              className={cx(shape.key, styles.key)}
-              aria-pressed={value === number}
-              onClick={() => onChange(number)}
-            >
-              {number}
-            </button>
-          ))}
-        </div>
+        <GridKeys label={label} value={value} upTo={upTo} onChange={onChange} />
       )}
     </div>
   );
@@ -86,6 +74,50 @@ function DigitKeys({ label, value, onChange }: Pick<NumberKeysProps, 'label' | '
       >
         <Icon name="backspace" label="Take the last digit off" />
       </button>
+    </div>
+  );
+}
+
+/** A key for each number. One Tab stop: arrow keys go from number to number, as the keys lie in rows. */
+function GridKeys({
+  label,
+  value,
+  upTo,
+  onChange,
+}: Pick<NumberKeysProps, 'label' | 'value' | 'onChange'> & { upTo: number }) {
+  const [focused, setFocused] = useState<string | null>(null);
+  const numbers = Array.from({ length: upTo }, (_, at) => String(at + 1));
+  const entry = numbers.find((number) => number === (focused ?? value)) ?? numbers[0];
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    if (!isArrow(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const keys = [...event.currentTarget.querySelectorAll('button')];
+    // The width of the sheet decides how many are in a row.
+    const columns = keys.filter(({ offsetTop }) => offsetTop === keys[0]?.offsetTop).length;
+    const cells = numbers.map(
+      (id, at): Cell => ({ id, column: 1 + (at % columns), row: 1 + Math.floor(at / columns) }),
+    );
+    const from = cells[keys.indexOf(event.target as HTMLButtonElement)];
+    const next = from && nextCell(cells, from, event.key);
+    if (next) keys[cells.indexOf(next)]?.focus();
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row of keys
+    <div className={styles.pad} role="group" aria-label={`${label}, numbers`} onKeyDown={move}>
+      {numbers.map((number) => (
+        <button
+          key={number}
+          type="button"
+          tabIndex={number === entry ? 0 : -1}
+          className={cx(shape.key, styles.key)}
+          aria-pressed={value === number}
+          onFocus={() => setFocused(number)}
+          onClick={() => onChange(number)}
+        >
+          {number}
+        </button>
+      ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Recorded } from '../form/touched';
-import { Modal } from './modal';
+import { focusOnOpen, Modal } from './modal';
 
 function Sample({ onClose = () => {} }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false);
@@ -185,19 +185,30 @@ test('does not ask if nothing is lost: nothing set, set back, only searched, or 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('opened by a tap, focuses the heading if the browser would mark the first button', () => {
-  // WebKit matches :focus-visible after a tap.
+/** A browser that focuses the first button of a dialog, or the one that asks for it, and marks it. */
+function markFirst(wasMarked: boolean) {
   const matches = vi.spyOn(Element.prototype, 'matches').mockImplementation(function (
     this: Element,
     selector,
   ) {
-    return selector === 'button:focus-visible' && this.tagName === 'BUTTON';
+    const asked = wasMarked ? /^(button)?:focus-visible$/ : /^button:focus-visible$/;
+    return asked.test(selector) && this.tagName === 'BUTTON';
   });
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
     this: HTMLElement,
   ) {
-    this.querySelector('button')?.focus();
+    this.querySelector<HTMLElement>('[autofocus]')?.focus();
+    if (!this.contains(document.activeElement)) this.querySelector('button')?.focus();
   });
+  return () => {
+    matches.mockRestore();
+    showModal.mockRestore();
+  };
+}
+
+test('opened by a tap, focuses the heading if the browser would mark the first button', () => {
+  // WebKit matches :focus-visible after a tap.
+  const restore = markFirst(false);
   render(
     <Modal label="Lines" onClose={() => undefined}>
       <button type="button">Close</button>
@@ -205,6 +216,32 @@ test('opened by a tap, focuses the heading if the browser would mark the first b
     </Modal>,
   );
   expect(document.activeElement?.tagName).toBe('H2');
-  matches.mockRestore();
-  showModal.mockRestore();
+  restore();
+});
+
+function RecordsOne() {
+  const [isRecorded, setRecorded] = useState(false);
+  return (
+    <Modal key={String(isRecorded)} label="Aggressions" onClose={() => undefined}>
+      <h2>Aggressions</h2>
+      <button type="button" onClick={() => setRecorded(true)}>
+        {isRecorded ? 'Record another' : 'Record it'}
+      </button>
+      {isRecorded && (
+        <button type="button" ref={focusOnOpen}>
+          Back
+        </button>
+      )}
+    </Modal>
+  );
+}
+
+test('a sheet that replaces another by a key focuses the control that it names', () => {
+  const restore = markFirst(true);
+  render(<RecordsOne />);
+  const record = document.querySelector('button') as HTMLButtonElement;
+  record.focus();
+  fireEvent.click(record);
+  expect(document.activeElement?.textContent).toBe('Back');
+  restore();
 });

@@ -108,7 +108,11 @@ function useTouched(dialog: Dialog) {
 interface WayHome {
   opener: Element | null;
   around: readonly Element[];
+  /** Whether the focus was visible as the sheet opened or, of a sheet just closed, as it closed. */
+  marked: boolean;
 }
+
+const isFocusMarked = () => document.activeElement?.matches(':focus-visible') ?? false;
 
 /** That of the sheet just closed, until something replaces it. */
 let goingHome: WayHome | null = null;
@@ -118,7 +122,7 @@ function wayHome(): WayHome {
   const taken = goingHome;
   goingHome = null;
   const opener = document.activeElement;
-  return taken ?? { opener, around: ancestorsOf(opener) };
+  return taken ?? { opener, around: ancestorsOf(opener), marked: isFocusMarked() };
 }
 
 /** Returns the focus once. If several sheets close together, the lowest one decides; a new focus stays. */
@@ -129,9 +133,11 @@ function goHome(way: WayHome): void {
   if (activeElement === null || activeElement === document.body) home(way.opener, way.around)?.focus();
 }
 
+/** Marks the control that has the focus when its sheet opens. React’s `autoFocus` acts before a sheet is open. */
+export const focusOnOpen = (control: HTMLElement | null) => control?.setAttribute('autofocus', '');
+
 /** Shows the dialog. WebKit also draws a focus ring round its first button after a tap: then the heading takes the focus. */
-function show(dialog: HTMLDialogElement): void {
-  const wasMarked = document.activeElement?.matches(':focus-visible');
+function show(dialog: HTMLDialogElement, wasMarked: boolean): void {
   dialog.showModal();
   const heading = dialog.querySelector<HTMLElement>('h1, h2');
   if (wasMarked || !heading || !document.activeElement?.matches('button:focus-visible')) return;
@@ -154,10 +160,14 @@ function useShown(dialog: Dialog): RefObject<boolean> {
     newest.current = mine;
     if (!shown?.open) {
       way.current = wayHome();
-      if (shown) show(shown);
+      if (shown) show(shown, way.current.marked);
     }
     return () => {
-      goingHome ??= way.current;
+      if (goingHome === null && way.current) {
+        // What is pressed in this sheet is gone when another replaces it.
+        way.current.marked = isFocusMarked();
+        goingHome = way.current;
+      }
       // When all is drawn, and before the next key: as the focus moves the browser styles and lays out the whole page.
       queueMicrotask(() => {
         if (newest.current !== mine) return;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
 import type { SetupInput } from '@/games/gathering-storm/rules/state/setup';
@@ -63,6 +63,21 @@ describe('income', () => {
     expect(read('Italy', 'Support')).toBe('0');
     expect(read('Italy', 'Economic Climate 0')).toBe(NOT_ENTERED);
     expect(said('Italy', 'Income')).toBe('Italy: Income 19. Why?');
+  });
+
+  it('GS 11.12C: the label of a sum says if it is a change of all powers, of some, or of none', () => {
+    const table = paper().deal();
+    const label = () => {
+      show(table);
+      const labels = rowsOf().map(labelOf);
+      cleanup();
+      return labels.find((words) => words.startsWith('Income'));
+    };
+    expect(label()).toBe('Income change GS 11.12C');
+    brings(table, 'Germany', 20);
+    expect(label()).toBe('Income or change GS 11.12C');
+    for (const power of POWERS) brings(table, power, 20);
+    expect(label()).toBe('Income GS 11.12C');
   });
 
   it('GS 9.21: Russia has no line of the climate', () => {

@@ -167,7 +167,7 @@ function sumCell(
           ) : (
             since && <Change by={since.by} />
           )}
-          {!known && shown !== null && 'change'}
+          {!known && shown !== null && <span className={styles.change}>change</span>}
           {known && most !== undefined && value > 0 && (
             <LimitBar value={value} limit={CARRY_LIMIT} most={most} className={styles.bar} />
           )}
@@ -180,6 +180,10 @@ function sumCell(
   };
 }
 
+/** Says in a row’s label which of its sums are only changes, where their cells have no room for the word. */
+const sayChanges = (known: readonly boolean[]) =>
+  known.every(Boolean) ? {} : { more: known.some(Boolean) ? 'or change' : 'change' };
+
 /** What makes up the income of each power, and the income itself. @rule GS 11.12C */
 export function incomeRows(open: OpenState, ways: Ways): LedgerRow[] {
   const accounts = POWERS.map((power) => incomeAccount(open, power));
@@ -188,6 +192,7 @@ export function incomeRows(open: OpenState, ways: Ways): LedgerRow[] {
     {
       id: 'income',
       label: 'Income',
+      ...sayChanges(POWERS.map((power) => knowsIncome(open, power))),
       note: 'GS 11.12C',
       band: true,
       cells: accounts.map((account, at) => {
@@ -222,6 +227,7 @@ export function pointsRows(open: OpenState, ways: Ways, tiles: LedgerRow): Ledge
     {
       id: 'points',
       label: name,
+      ...sayChanges(POWERS.map((power) => knowsPoints(open, power))),
       note: 'GS 6',
       band: true,
       cells: accounts.map((account, at) => {

@@ -10,6 +10,7 @@ import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { named } from '@/ui/sheet/journal-list';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
+import { focusOnOpen } from '@/ui/sheet/modal';
 import { useDispatch, useTable } from '../use-table';
 import { AggressionForm, When } from './aggression-form';
 import styles from './calendar-sheet.module.css';
@@ -72,7 +73,7 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
         </ul>
         <div className={sheet.foot}>
           <Button onClick={() => setRecorded(null)}>Record another</Button>
-          <Button look="solid" autoFocus aria-describedby={brought} onClick={onClose}>
+          <Button ref={focusOnOpen} look="solid" aria-describedby={brought} onClick={onClose}>
             Back to the table
           </Button>
         </div>

@@ -39,3 +39,28 @@ test.each(['0', '81', '4.5', 'seven', '-3', '1e1'])(
     expect(onEnter).not.toHaveBeenCalled();
   },
 );
+
+test('the grid of numbers is one Tab stop, and arrow keys go from number to number', () => {
+  const { keys } = open();
+  const key = (number: number) => keys.getByRole('button', { name: String(number) });
+  const stops = () => keys.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+  const type = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: 'Number on the card' }), { target: { value } });
+  // Ten keys in a row, as a browser lays them out.
+  for (const [at, one] of keys.getAllByRole('button').entries())
+    Object.defineProperty(one, 'offsetTop', { value: Math.floor(at / 10) * 47 });
+  expect(stops()).toEqual([key(1)]);
+  type('43');
+  expect(stops()).toEqual([key(43)]);
+  act(() => key(43).focus());
+  for (const [arrow, number] of [
+    ['ArrowRight', 44],
+    ['ArrowDown', 54],
+    ['ArrowLeft', 53],
+    ['ArrowUp', 43],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: arrow });
+    expect(document.activeElement).toBe(key(number));
+    expect(stops()).toEqual([key(number)]);
+  }
+});
