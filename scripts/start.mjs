@@ -16,15 +16,14 @@ async function start(host) {
   const server = await preview({ root, preview: { host, port: 4173 } });
   const { networkAddresses } = await import('./link-server.mjs');
   console.log('\nDispatch Box is open at');
-  for (const address of server.resolvedUrls.local) console.log(`  ${address}`);
   const addresses = networkAddresses(server);
-  for (const address of addresses) console.log(`  ${address}  (same network)`);
+  for (const address of addresses) console.log(`  ${address}  (every device in this network)`);
+  for (const address of server.resolvedUrls.local) console.log(`  ${address}  (this computer)`);
   if (addresses.length > 0 && process.stdout.isTTY) {
     const { printQr } = await import('./print-qr.mjs');
     printQr(addresses[0]);
   }
-  if (host)
-    console.log('On the other device it works while this one runs: browsers keep offline use to https.');
+  if (host) console.log('Other devices can use it as long as this computer runs it.');
   else console.log('For phones and tablets on the same network: npm start -- --host');
   console.log('Ctrl+C closes it.');
 }

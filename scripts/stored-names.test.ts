@@ -82,6 +82,7 @@ const NAMES = {
       'paper-deck/*',
       'papers-seconds',
       'pause-seconds',
+      'plain-http',
       'policy:*',
     ],
     ...[
@@ -158,7 +159,7 @@ const LEFT_BEHIND = [
     'hand-links',
     'hand-seen/*',
   ],
-  ...['home', 'left-packets', 'link/*', 'offline-since', 'overtaken/*', 'tables'],
+  ...['home', 'left-packets', 'link/*', 'offline-since', 'overtaken/*', 'plain-http', 'tables'],
   ...['told/*', 'unfinished/*', 'unlock/*', 'visit/*', 'watched', 'welcomed'],
 ];
 

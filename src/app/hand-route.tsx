@@ -7,7 +7,7 @@ import { AppStoreContext, useDecksStore, useHandActions } from '@/store/context'
 import type { OpenHand } from '@/store/link/open-hand';
 import { HandContext } from '@/table/link/hand-context';
 import { Button } from '@/ui/form/button';
-import { TextField } from '@/ui/form/field';
+import { TextArea } from '@/ui/form/text-area';
 import { AppFrame } from '@/ui/page/app-frame';
 import { PageHeader } from '@/ui/page/page-header';
 import { useNavigate } from '@/ui/page/use-navigate';
@@ -85,7 +85,7 @@ export function LinkRoute({ code, broker }: { code?: string | undefined; broker?
             </p>
             <LedgerForm label="Link this phone" onSubmit={() => void link(typed)}>
               <LedgerRow label="Words" hint="the twelve on the table’s screen">
-                <TextField label="The twelve words" value={typed} onChange={setTyped} />
+                <TextArea label="The twelve words" value={typed} onChange={setTyped} />
                 <Button type="submit" look="solid">
                   Link this phone
                 </Button>

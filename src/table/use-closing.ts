@@ -25,6 +25,8 @@ export function useClosing(
   onHide: () => void,
 ): { seconds: number; onStay: () => void } | null {
   const [left, setLeft] = useState(seconds);
+  // Where papers close soon, they are read for most of that time.
+  const warned = Math.min(WARNING_SECONDS, seconds * 0.4);
   /** Whether the last thing that was done is a Tab that led nowhere on the page. */
   const tabbed = useRef(false);
   const close = useEffectEvent(onClose);
@@ -64,7 +66,7 @@ export function useClosing(
       if (type !== 'blur' || !tabbed.current) return close();
       // Tab past the last element moves to the browser's own buttons: no other window covers the papers yet,
       // but none that comes later is reported.
-      last = Math.min(last, performance.now() - (seconds - WARNING_SECONDS) * 1000);
+      last = Math.min(last, performance.now() - (seconds - warned) * 1000);
     };
     const cover = () => close();
     // A page restored from the back/forward cache must not bring papers back.
@@ -91,6 +93,6 @@ export function useClosing(
       removeEventListener('resize', resize);
       screen.orientation?.removeEventListener('change', cover);
     };
-  }, [seconds, alone]);
-  return left <= WARNING_SECONDS ? { seconds: left, onStay: () => setLeft(seconds) } : null;
+  }, [seconds, alone, warned]);
+  return left <= warned ? { seconds: left, onStay: () => setLeft(seconds) } : null;
 }

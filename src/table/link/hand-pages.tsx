@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Papers } from '@/store/app-store';
-import { useAppStore, useRefusableActions } from '@/store/context';
+import { useAppStore, usePreferences, useRefusableActions } from '@/store/context';
 import type { HandView } from '@/store/link/hand-store';
 import { useDeviceActs } from '@/store/use-device';
 import { Button } from '@/ui/form/button';
@@ -60,6 +60,23 @@ function useCalled(): void {
       document.title = before;
     };
   }, [due, tableName]);
+}
+
+/** What a phone lacks at an address without https, until its owner has read it. */
+function PlainNote() {
+  const preferences = usePreferences();
+  const [isRead, setRead] = useState(() => preferences.read('plain-http') !== null);
+  if (globalThis.isSecureContext !== false || isRead) return null;
+  const close = () => {
+    preferences.write('plain-http', 'read');
+    setRead(true);
+  };
+  return (
+    <Notice tone="due" onClose={close}>
+      This address is plain http: the phone cannot keep its screen on, and opens the app only while the
+      table’s computer serves it.
+    </Notice>
+  );
 }
 
 /** What the phone’s owner does next, without a word about what was decided. */
@@ -123,13 +140,8 @@ function Cover() {
             <p className={styles.big}>{seat.powers.join(', ')}</p>
           </>
         )}
-        {globalThis.isSecureContext === false && (
-          <p className={styles.plain}>
-            This address is plain http: the phone cannot keep its screen on, and opens the app only while the
-            table’s computer serves it.
-          </p>
-        )}
-        {open && !view.ended && (
+        <PlainNote />
+        {open && !view.ended && !view.isLive && (
           <p>
             <Button onClick={() => setIsAway(true)}>Answer without a network</Button>
           </p>

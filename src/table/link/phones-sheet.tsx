@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
-import { isForOne } from '@/kernel/seats';
+import { isForOne, namePass } from '@/kernel/seats';
 import { brokerPart } from '@/store/broker-address';
 import { useActions, useAppStore, usePreferences } from '@/store/context';
 import { LEFT_PACKETS } from '@/store/link/hand-actions';
@@ -13,6 +13,7 @@ import { Notice } from '@/ui/sheet/notice';
 import { type SheetTools, useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import foot from '../page/sheet-foot.module.css';
+import { useTableActs } from '../use-acts';
 import { useTable } from '../use-table';
 import { BeginLink, type Shared } from './begin-link';
 import styles from './link.module.css';
@@ -73,6 +74,11 @@ export function PhonesSheet({ onClose, onOpen }: Pick<SheetTools, 'onClose' | 'o
   const shared = { served: served ?? null, hasPhones, attempt };
   const [away, setAway] = useState<string | null>(null);
   const left = useLeftPackets(link !== null);
+  const { lowerCurtain } = useTableActs();
+  const pass = (person: string) => {
+    onClose();
+    lowerCurtain(person);
+  };
   return (
     <OverSheet {...(isRoom && link ? ROOM : hasPhones ? PHONES : SCREENS)} onClose={onClose}>
       {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
@@ -93,7 +99,7 @@ export function PhonesSheet({ onClose, onOpen }: Pick<SheetTools, 'onClose' | 'o
       ) : isRoom ? (
         <RoomCode link={link} served={shared.served} onBack={() => setIsRoom(false)} />
       ) : (
-        <Linked link={link} onRoom={() => setIsRoom(true)} {...shared} onAway={setAway} />
+        <Linked link={link} onRoom={() => setIsRoom(true)} {...shared} onAway={setAway} onPass={pass} />
       )}
     </OverSheet>
   );
@@ -113,8 +119,15 @@ function Linked({
   attempt,
   onRoom,
   onAway,
-}: Shared & { link: LinkView; onRoom: () => void; onAway: (person: string) => void }) {
+  onPass,
+}: Shared & {
+  link: LinkView;
+  onRoom: () => void;
+  onAway: (person: string) => void;
+  onPass: (person: string) => void;
+}) {
   const actions = useActions();
+  const { seats } = useTable().open;
   const people = hasPhones ? link.people : [];
   return (
     <>
@@ -128,6 +141,9 @@ function Linked({
           >
             {one.phone ? (
               <>
+                {link.missing.phones.includes(one.person) && (
+                  <Button onClick={() => onPass(one.person)}>{namePass(seats, one.person)}</Button>
+                )}
                 <Button onClick={() => onAway(one.person)}>{one.person} without a network</Button>
                 <UnlinkButton
                   what={`${one.person}’s phone`}
@@ -210,7 +226,11 @@ function Code({
   return (
     <>
       <div className={styles.code}>
-        <p className={styles.big}>{pairing.person}: scan this with your phone’s camera</p>
+        <p className={styles.big}>
+          {isTyped
+            ? `${pairing.person}: on your phone`
+            : `${pairing.person}: scan this with your phone’s camera`}
+        </p>
         {!isTyped && <QrCode text={address} label={`The code for ${pairing.person}’s phone`} />}
         <p>It works once, within two minutes. Let nobody else scan it.</p>
         {isTyped && (

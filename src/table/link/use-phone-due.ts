@@ -15,7 +15,8 @@ export function usePhoneDue(): (power: string) => PhoneDue | null {
   return (power) => {
     const person = readerOf(open.seats, power);
     const one = link?.people.find((someone) => someone.person === person && someone.phone);
-    if (!one || !link?.moment?.people.includes(one.person)) return null;
-    return one.answered ? { text: 'Answered', short: 'Answered' } : { text: 'On the phone', short: 'Phone' };
+    if (!one || !link?.moment) return null;
+    if (one.answered) return { text: 'Answered', short: 'Answered' };
+    return link.moment.people.includes(one.person) ? { text: 'On the phone', short: 'Phone' } : null;
   };
 }

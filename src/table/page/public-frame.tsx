@@ -138,14 +138,7 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
       strip={
         <>
           <MomentBand />
-          {Strip ? (
-            <div className={styles.strips}>
-              <Strip {...tools} />
-              {moment === null && <TableLights />}
-            </div>
-          ) : (
-            <PageTabs page={page} />
-          )}
+          {Strip ? <TurnRow Strip={Strip} tools={tools} /> : <PageTabs page={page} />}
         </>
       }
       guide={
@@ -188,6 +181,18 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
       </Activity>
       {rests && <Dim />}
     </>
+  );
+}
+
+/** The order of the turn, and who is here on a phone. */
+function TurnRow({ Strip, tools }: { Strip: ComponentType<PageTools>; tools: PageTools }) {
+  const { moment } = useTable();
+  const lit = useAppStore(({ link }) => link?.people.some(({ phone }) => phone) ?? false);
+  return (
+    <div className={styles.strips} data-lights={lit || undefined}>
+      <Strip {...tools} />
+      {moment === null && <TableLights />}
+    </div>
   );
 }
 

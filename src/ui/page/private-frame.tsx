@@ -119,7 +119,8 @@ export function PrivateFrame({
                     {tab.id === selected && (
                       <span className={styles.below} aria-hidden="true">
                         <Icon name={faceUp ? 'eye' : 'lock'} small />
-                        {sayWho(faceUp)}
+                        {countdown && <span className={styles.soon}>Hides in {countdown.seconds}</span>}
+                        <span className={cx(countdown && voice.hiddenOnPhone)}>{sayWho(faceUp)}</span>
                       </span>
                     )}
                   </span>

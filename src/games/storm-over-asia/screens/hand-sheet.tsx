@@ -8,6 +8,7 @@ import { shortName } from '@/games/storm-over-asia/rules/totals';
 import type { Power } from '@/games/storm-over-asia/rules/vocabulary';
 import type { Command } from '@/kernel/game';
 import { openPowers } from '@/kernel/seats';
+import { useHand } from '@/table/link/hand-context';
 import { EmptyHand } from '@/ui/card/empty-hand';
 import { type HandCard, HandLayout } from '@/ui/card/hand-layout';
 import { OrderKeys } from '@/ui/card/order-keys';
@@ -34,6 +35,7 @@ interface HandSheetProps {
  * @rule SOA 9 (assumed)
  */
 export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
+  const isPhone = useHand() !== null;
   const [up, setUp] = useState(hidden.hand[0]?.slot);
   const card = hidden.hand.find(({ slot }) => slot === up) ?? hidden.hand[0];
   if (!card) return <EmptyHand power={power} />;
@@ -49,7 +51,7 @@ export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
     <HandLayout
       label={`${power}’s cards`}
       note="Orders are carried out when their time comes. Until then you can ask for your papers and change them."
-      cards={hidden.hand.map((item) => toHandCard({ power, open, hidden }, item))}
+      cards={hidden.hand.map((item) => toHandCard({ power, open, hidden, isPhone }, item))}
       current={String(card.slot)}
       onPick={(id) => setUp(Number(id))}
       keys={
@@ -66,7 +68,10 @@ export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
   );
 }
 
-function toHandCard({ power, open, hidden }: Omit<HandSheetProps, 'send'>, card: HeldCard): HandCard {
+function toHandCard(
+  { power, open, hidden, isPhone }: Omit<HandSheetProps, 'send'> & { isPhone: boolean },
+  card: HeldCard,
+): HandCard {
   const order = hidden.orders[card.slot];
   const isOpen = openPowers(open.seats).includes(power);
   return {
@@ -79,7 +84,7 @@ function toHandCard({ power, open, hidden }: Omit<HandSheetProps, 'send'>, card:
     rows: rowsOf(open, card),
     order: SHORT[order ?? 'none'],
     ordered: order !== undefined,
-    becomes: sayOrder(order, card),
+    becomes: sayOrder(order, card, isPhone),
     why: [],
     aloud: [isOpen ? `${power}, face up.` : `Secret, ${power} only.`],
   };
@@ -137,11 +142,13 @@ function rowsOf(open: OpenState, { list, number, event }: HeldCard): HandCard['r
 
 const SHORT = { play: 'play: ordered', keep: 'kept, for now', none: 'no order yet' };
 
-const KEEP_NOTE = 'Kept. If you leave it, it is shown and discarded as the turn ends (assumed).';
+const AT_END = 'If you leave it, it is shown and discarded as the turn ends (assumed).';
 
-function sayOrder(order: Hand['orders'][number] | undefined, card: HeldCard): string {
-  if (order === 'keep') return KEEP_NOTE;
+function sayOrder(order: Hand['orders'][number] | undefined, card: HeldCard, isPhone: boolean): string {
+  if (order === 'keep') return `Kept. ${AT_END}`;
   if (!card.event || card.event.window === 'any-time')
-    return order === 'play' ? 'Shown to all when you hide your papers.' : KEEP_NOTE;
+    return order === 'play'
+      ? `Shown to all ${isPhone ? 'with everyone’s answers' : 'when you hide your papers'}.`
+      : `No order. ${AT_END}`;
   return `Shown ${WHEN[card.event.window]}.`;
 }

@@ -32,6 +32,8 @@ export interface HeldBy {
   hidden: Hand;
   /** The research sheet of its alliance, if the app tracks it. */
   sheet: SheetState | undefined;
+  /** They are read on their owner’s phone. */
+  isPhone?: boolean;
 }
 
 const CANNOT_KEEP = 'It has its own moment, and is not held back past it.';
@@ -158,7 +160,7 @@ function Changes({ power, open, hidden, card }: HeldBy & { card: HeldCard }): Re
 }
 
 /** What becomes of a card as things stand, in a whole sentence. */
-function sayOrder({ open, power, hidden }: HeldBy, card: HeldCard): string {
+function sayOrder({ open, power, hidden, isPhone }: HeldBy, card: HeldCard): string {
   const order = hidden.orders[card.slot];
   const window = windowOf(card.event, open);
   const { at, rule } = WINDOW_WORDS[window];
@@ -176,8 +178,8 @@ function sayOrder({ open, power, hidden }: HeldBy, card: HeldCard): string {
   if (order?.do === 'decline') return 'Decline: shown and discarded when its phase ends (GS 9.13).';
   if (window === 'any-time') {
     return order?.do === 'play'
-      ? `Play: shown to all when you hide your papers (${rule}).${choice}`
-      : `Kept. ${sayEnd(open, hidden, power, card)}`;
+      ? `Play: shown to all ${isPhone ? 'with everyone’s answers' : 'when you hide your papers'} (${rule}).${choice}`
+      : `${order?.do === 'keep' ? 'Kept' : 'No order'}. ${sayEnd(open, hidden, power, card)}`;
   }
   return `${order?.do === 'play' ? 'Play: shown' : 'No order: shown'} ${at} (${rule}).${choice}`;
 }

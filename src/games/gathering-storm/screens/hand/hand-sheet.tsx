@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Order } from '@/games/gathering-storm/rules/state/state';
 import type { Command } from '@/kernel/game';
+import { useHand } from '@/table/link/hand-context';
 import { EmptyHand } from '@/ui/card/empty-hand';
 import { HandLayout } from '@/ui/card/hand-layout';
 import { OrderKeys } from '@/ui/card/order-keys';
@@ -22,7 +23,8 @@ interface HandSheetProps extends HeldBy {
 }
 
 /** A power's own cards side by side, and the orders left in advance. */
-export function HandSheet({ send, ...by }: HandSheetProps) {
+export function HandSheet({ send, ...held }: HandSheetProps) {
+  const by = { ...held, isPhone: useHand() !== null };
   const { power, hidden } = by;
   const [up, setUp] = useState<number | null>(hidden.hand[0]?.slot ?? null);
   const [amending, setAmending] = useDraftState<number | null>('amending', null);
