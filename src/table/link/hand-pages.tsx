@@ -124,6 +124,7 @@ function Cover() {
           </Notice>
         )}
         {connection && <Notice tone="due">{connection}</Notice>}
+        {view.asked !== null && view.sent === null && <Notice tone="due">You are asked now.</Notice>}
         {view.opened !== null && (
           <Notice tone="refusal" onClose={() => hand?.link.acknowledge()}>
             {sayOpened(view.opened)}
