@@ -88,6 +88,21 @@ it('carries bytes between two devices, and each to all who listen', async () => 
   await expectAlive();
 });
 
+it('what a device wants to hear while the broker still answers is not forgotten', async () => {
+  const carrier = connectMqtt({ url });
+  closing.push(() => carrier.close());
+  hear(carrier, TOPIC);
+  const { client } = carrier as unknown as { client: MqttClient };
+  const late = new Promise<ReturnType<typeof hear>>((asked) =>
+    client.once('connect', () => asked(hear(carrier, OTHER))),
+  );
+  await reach(carrier, 'open');
+  carrier.send(OTHER, Uint8Array.of(5));
+  const { heard, first } = await late;
+  await first;
+  expect(heard).toEqual(['5']);
+});
+
 it('a device that lost the broker comes back by itself and hears again', async () => {
   const { carrier, heard, first } = await join();
   const states: string[] = [];

@@ -48,6 +48,8 @@ const openClient = ({ url, user, password }: CarrierAddress, clientId: string) =
 class MqttCarrier implements Carrier {
   state: CarrierState = 'connecting';
   private readonly topics = new Map<string, Set<(packet: Uint8Array) => void>>();
+  /** The topics that this connection has asked for. */
+  private asked = new Set<string>();
   private readonly watchers = new Set<(state: CarrierState) => void>();
   private readonly clientId = createClientId();
   private client: MqttClient | null = null;
@@ -79,6 +81,7 @@ class MqttCarrier implements Carrier {
     return () => {
       if (!listeners.delete(listener) || listeners.size > 0) return;
       this.topics.delete(topic);
+      this.asked.delete(topic);
       if (this.state === 'open') this.client?.unsubscribe(topic);
     };
   }
@@ -112,6 +115,7 @@ class MqttCarrier implements Carrier {
   private open() {
     const client = openClient(this.to, this.clientId);
     this.client = client;
+    this.asked = new Set();
     const ifCurrent =
       <T extends unknown[]>(run: (...given: T) => void) =>
       (...given: T) => {
@@ -154,11 +158,13 @@ class MqttCarrier implements Carrier {
       this.change('open');
     };
     if (topics.length === 0) return ready();
+    for (const topic of topics) this.asked.add(topic);
     client?.subscribe(topics, { qos: 1 }, (error, granted) => {
       if (client !== this.client) return;
       if (granted?.some(({ qos }) => qos === NOT_GRANTED)) this.drop(true);
       else if (error) this.drop(false);
-      else ready();
+      // What somebody wanted to hear while the broker answered is asked for now.
+      else this.subscribe([...this.topics.keys()].filter((topic) => !this.asked.has(topic)));
     });
   }
 
