@@ -13,7 +13,7 @@ interface GuideProps {
   rule?: string;
   /** The one red button. What it waits for, if disabled, replaces the reason. */
   action?: { label: string; onPress: () => unknown; disabled?: boolean; why?: string };
-  /** Placed before the red button. */
+  /** Placed before the red button; on a page that never has any, left out. */
   extra?: ReactNode;
   /** Who is due; the line names them, so the seals are decoration. */
   marks?: readonly Mark[];
@@ -88,7 +88,7 @@ export function Guide({
       </div>
       {(extra || action) && (
         <div className={styles.actions}>
-          <div className={styles.extra}>{extra}</div>
+          {extra !== undefined && <div className={styles.extra}>{extra}</div>}
           {action && (
             <Button
               look="primary"

@@ -11,6 +11,7 @@ import {
 } from '@/games/gathering-storm/rules/vocabulary';
 import { EarlierButton } from '@/table/journal/earlier-sheet';
 import { useRows } from '@/table/journal/use-rows';
+import { cx } from '@/ui/cx';
 import { ClockList } from '@/ui/figure/clock';
 import { Button } from '@/ui/form/button';
 import { Chips } from '@/ui/form/chip';
@@ -69,7 +70,7 @@ function NewestNow({ onOpen }: { onOpen: (sheet: string) => void }) {
     : table.rows.filter((row) => row.stands && !isMove(row.entry.open?.command.type)).slice(-3);
   return (
     <>
-      <div className={lay.buttons}>
+      <div className={cx(lay.buttons, styles.undo)}>
         {table.redo && (
           <Button
             icon="redo"
