@@ -15,15 +15,14 @@ interface Closing {
 
 /**
  * Closes private content: at once when the page is left, hidden, frozen, restored, printed, turned, zoomed or
- * moved to another screen, and after some seconds without a touch. Returns the countdown in its last fifteen
- * seconds.
+ * moved to another screen, and after some seconds without a touch. Returns the seconds left near the end.
  * @param onHide called on Escape, if nothing is open over the papers
  */
 export function useClosing(
   { seconds, alone }: Closing,
   onClose: () => void,
   onHide: () => void,
-): { seconds: number; onStay: () => void } | null {
+): number | undefined {
   const [left, setLeft] = useState(seconds);
   // Where papers close soon, they are read for most of that time.
   const warned = Math.min(WARNING_SECONDS, seconds * 0.4);
@@ -94,5 +93,5 @@ export function useClosing(
       screen.orientation?.removeEventListener('change', cover);
     };
   }, [seconds, alone, warned]);
-  return left <= warned ? { seconds: left, onStay: () => setLeft(seconds) } : null;
+  return left <= warned ? left : undefined;
 }

@@ -107,7 +107,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
     ? Number.POSITIVE_INFINITY
     : Number(preferences.read('papers-seconds') ?? IDLE_SECONDS);
   useBackNavigation(() => close(alone ? undefined : papers.person));
-  const countdown = useClosing({ seconds, alone }, () => close(alone ? undefined : papers.person), hide);
+  const secondsLeft = useClosing({ seconds, alone }, () => close(alone ? undefined : papers.person), hide);
 
   return (
     <PrivateFrame
@@ -130,7 +130,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
         unread,
         left.map(({ words }) => words),
       )}
-      {...(countdown ? { countdown } : {})}
+      {...(secondsLeft === undefined ? {} : { secondsLeft })}
       strip={<AnswerBar />}
       foot={
         <span className={cx(lay.ends, styles.foot)}>

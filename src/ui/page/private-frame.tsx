@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../mark/icon';
 import { type Mark, Roundel } from '../mark/roundel';
@@ -34,8 +34,8 @@ interface PrivateFrameProps {
   faceUp?: boolean;
   /** What to know before hiding: "Italy not read yet". */
   before?: string | undefined;
-  /** The last seconds before it closes by itself. */
-  countdown?: { seconds: number; onStay: () => void };
+  /** So many seconds, and it closes by itself; left out while there is more time. */
+  secondsLeft?: number;
   /** What the table sees of the papers. */
   foot?: ReactNode;
   /** Under the bar, always in view. */
@@ -44,8 +44,6 @@ interface PrivateFrameProps {
   paperHead?: readonly string[];
   children?: ReactNode;
 }
-
-const LAST_SECONDS = 15;
 
 /** A private page: a dark bar with the person's name, a tab for each of their parties, and Hide now. */
 export function PrivateFrame({
@@ -57,7 +55,7 @@ export function PrivateFrame({
   onHide,
   faceUp = false,
   before,
-  countdown,
+  secondsLeft,
   foot,
   strip,
   paperHead,
@@ -68,6 +66,8 @@ export function PrivateFrame({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const panel = tabs.length > 0;
+  // In place of other words, so that nothing moves under a finger.
+  const soon = secondsLeft === undefined ? null : `Hides in ${secondsLeft}`;
 
   function walk(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === selected);
@@ -83,12 +83,17 @@ export function PrivateFrame({
     <div className={styles.frame}>
       <div className={styles.top}>
         <TopLayer />
+        {soon !== null && (
+          <p className={voice.hidden} role="alert">
+            This screen hides itself soon. A touch or a key keeps it open.
+          </p>
+        )}
         <header className={styles.bar}>
           <div className={cx(styles.who, panel && voice.hiddenOnPhone)}>
             <h1>{person}</h1>
             <p>
               {panel && <span className={voice.hidden}>{sayWho(faceUp)}. </span>}
-              {printing && paperHead ? paperHead.join(', ') : when}
+              {printing && paperHead ? paperHead.join(', ') : ((panel ? null : soon) ?? when)}
             </p>
           </div>
           {panel && (
@@ -119,8 +124,7 @@ export function PrivateFrame({
                     {tab.id === selected && (
                       <span className={styles.below} aria-hidden="true">
                         <Icon name={faceUp ? 'eye' : 'lock'} small />
-                        {countdown && <span className={styles.soon}>Hides in {countdown.seconds}</span>}
-                        <span className={cx(countdown && voice.hiddenOnPhone)}>{sayWho(faceUp)}</span>
+                        {soon ?? sayWho(faceUp)}
                       </span>
                     )}
                   </span>
@@ -160,32 +164,9 @@ export function PrivateFrame({
           <div className={styles.footWords}>{foot}</div>
         </footer>
       )}
-      {countdown && <Countdown {...countdown} />}
     </div>
   );
 }
 
 /** Who may see a sheet. */
 const sayWho = (faceUp: boolean) => (faceUp ? 'Face up' : 'Only yours');
-
-function Countdown({ seconds, onStay }: { seconds: number; onStay: () => void }) {
-  return (
-    <div className={styles.countdown}>
-      <p className={cx(voice.hidden)} role="alert">
-        This screen hides itself soon. Stay keeps it open.
-      </p>
-      <span className={styles.bar15} aria-hidden="true">
-        <span
-          className={styles.left}
-          style={{ '--left': Math.max(0, Math.min(1, seconds / LAST_SECONDS)) } as CSSProperties}
-        />
-      </span>
-      <span role="timer">
-        Hides in <b>{seconds}</b>
-      </span>
-      <button type="button" className={styles.stay} onClick={onStay}>
-        Stay
-      </button>
-    </div>
-  );
-}
