@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { App } from './app';
+import { PEOPLE } from './words';
 
 /** A phone in a player's hand: its own browser, linked to the table. */
 export class Phone {
@@ -21,6 +22,16 @@ export class Phone {
     await expect(phone.page.getByRole('heading', { level: 1, name: person })).toBeVisible();
     await expect(phone.page.getByRole('button', { name: 'Show my papers' })).toBeVisible();
     return phone;
+  }
+
+  /** Opens the sheet of phones and links one for each person. */
+  static async linkAll(browser: Browser, app: App): Promise<Phone[]> {
+    await app.menu(/^Phones/);
+    await app.sheet.getByRole('button', { name: 'Link phones in this network' }).click();
+    const phones: Phone[] = [];
+    for (const person of PEOPLE) phones.push(await Phone.link(browser, app, person));
+    await app.sheet.getByRole('button', { name: 'Close' }).click();
+    return phones;
   }
 
   async show(): Promise<void> {

@@ -14,10 +14,7 @@ const asked = !SCENES || SCENES.split(',').includes('phones');
 
 async function phones({ page, browser }: { page: Page; browser: Browser }): Promise<void> {
   const app = await openEvening(page, 516);
-  await app.menu(/^Phones/);
-  await app.sheet.getByRole('button', { name: 'Link phones in this network' }).click();
-  const anna = await Phone.link(browser, app, 'Anna');
-  await app.sheet.getByRole('button', { name: 'Close' }).click();
+  const [anna] = (await Phone.linkAll(browser, app)) as [Phone];
   await app.go('Turn the card', 'Apply the card', 'Deal the cards');
   await anna.show();
   await anna.page.screenshot({ path: 'shots/phones-papers.png', animations: 'disabled' });

@@ -1,23 +1,10 @@
-import { type Browser, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { App } from '../../pages/app';
 import { Phone } from '../../pages/phone';
-import { PEOPLE } from '../../pages/words';
 import { openEvening } from '../../support/evening';
 import { test } from '../../support/test';
 
 const SHOTS = process.env.LINK_SHOTS;
-
-/** Opens the sheet of phones and links one for each person. */
-async function linkPhones(browser: Browser, app: App): Promise<Phone[]> {
-  await app.page.getByRole('button', { name: 'Menu' }).click();
-  await app.sheet.getByRole('button', { name: /^Phones/ }).click();
-  await app.sheet.getByRole('button', { name: 'Link phones in this network' }).click();
-  const phones: Phone[] = [];
-  for (const person of PEOPLE) phones.push(await Phone.link(browser, app, person));
-  if (SHOTS) await app.page.screenshot({ path: `${SHOTS}/phones.png` });
-  await app.sheet.getByRole('button', { name: 'Close' }).click();
-  return phones;
-}
 
 /** Answers on the phones where the table waits for them. */
 const answering = (app: App, phones: readonly Phone[]) => async (label: string) => {
@@ -32,7 +19,7 @@ test('three people link their phones, read and answer on them, and nobody passes
   browser,
 }) => {
   const app = await openEvening(page, 516);
-  const phones = await linkPhones(browser, app);
+  const phones = await Phone.linkAll(browser, app);
   await app.go('Turn the card', 'Apply the card', 'Deal the cards');
   await expect(app.guide).toContainText('Waiting for 3 phones');
   for (const phone of phones) {
@@ -57,7 +44,7 @@ test('three turns with three phones, and nobody passes the device', { tag: '@lon
   browser,
 }) => {
   const app = await openEvening(page, 516);
-  const phones = await linkPhones(browser, app);
+  const phones = await Phone.linkAll(browser, app);
   for (let turn = 1; turn <= 3; turn += 1) {
     await app.go('Turn the card', 'Apply the card', 'Deal the cards');
     const [phone] = phones as [Phone];

@@ -1,24 +1,14 @@
 import { type Browser, expect } from '@playwright/test';
 import type { App } from '../../pages/app';
 import { Phone } from '../../pages/phone';
-import { PEOPLE } from '../../pages/words';
 import { openEvening } from '../../support/evening';
 import { test } from '../../support/test';
 
 const SHOTS = process.env.LINK_SHOTS;
 
-async function openPhones(app: App) {
-  await app.page.getByRole('button', { name: 'Menu' }).click();
-  await app.sheet.getByRole('button', { name: /^Phones/ }).click();
-}
-
 /** Links a phone for each person, and cuts every one off. */
 async function linkAndCut(browser: Browser, app: App): Promise<Phone[]> {
-  await openPhones(app);
-  await app.sheet.getByRole('button', { name: 'Link phones in this network' }).click();
-  const phones: Phone[] = [];
-  for (const person of PEOPLE) phones.push(await Phone.link(browser, app, person));
-  await app.sheet.getByRole('button', { name: 'Close' }).click();
+  const phones = await Phone.linkAll(browser, app);
   for (const phone of phones) await phone.page.context().setOffline(true);
   return phones;
 }
@@ -26,7 +16,7 @@ async function linkAndCut(browser: Browser, app: App): Promise<Phone[]> {
 /** A phone opens its hand from the codes that the table shows one after another. */
 async function openHand(app: App, phone: Phone): Promise<void> {
   const { person } = phone;
-  await openPhones(app);
+  await app.menu(/^Phones/);
   await app.sheet.getByRole('button', { name: `${person} without a network` }).click();
   await app.sheet.getByRole('button', { name: `Show ${person}’s hand as a code` }).click();
   await expect(app.sheet.getByRole('img', { name: `${person}’s hand as a code` })).toBeVisible();
@@ -62,7 +52,7 @@ async function answerByCode(app: App, phone: Phone): Promise<void> {
   await camera.goto(await phone.answerAsCode());
   await expect(camera.getByText('This is for a table')).toBeVisible();
   await camera.close();
-  await openPhones(app);
+  await app.menu(/^Phones/);
   await expect(app.sheet.getByText(`Taken: ${person}.`)).toBeVisible();
   await app.sheet.getByRole('button', { name: 'Close' }).click();
 }

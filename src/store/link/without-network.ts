@@ -26,7 +26,7 @@ const NO_PHONE: Refusal = {
   message: 'No phone is linked for this seat.',
   allowed: 'Link it once in a network; after that it needs none.',
 };
-const TOO_MUCH = refuse('This is more than codes hold.', {
+const TOO_MUCH = refuse('This is more than four codes hold.', {
   allowed: 'Save it as a packet and send that, or pass the device.',
 });
 const NOT_ASKED: Refusal = {
@@ -75,7 +75,7 @@ function sealUpdate(
   return sender.seal('update', { ...body, open }, until !== undefined);
 }
 
-/** Codes that bring a phone to the present: as many rows in each as it holds. */
+/** Codes that bring a phone up to date: the rows are halved until each part fits. */
 function sealCodes(
   host: LinkHost,
   person: string,

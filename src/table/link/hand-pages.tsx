@@ -79,7 +79,7 @@ function PlainNote() {
   );
 }
 
-/** What the phone’s owner does next, without a word about what was decided. */
+/** What the phone’s owner does next; it never says what was decided. */
 function sayNext(
   { asked, sent, unsent }: HandView,
   hint: { line: string; reason: string } | null,
