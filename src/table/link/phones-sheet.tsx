@@ -188,8 +188,9 @@ function UnlinkButton({ what, onUnlink }: { what: string; onUnlink: () => void }
   );
 }
 
-const sayWhere = ({ address }: LinkView, served: readonly string[] | null, hasPhones: boolean) =>
-  hasPhones && served && served.length > 0
+/** Words alone do not say which broker: then a phone needs the whole address. */
+const sayWhere = ({ address, broker }: LinkView, served: readonly string[] | null, hasPhones: boolean) =>
+  hasPhones && served && served.length > 0 && brokerPart(broker) === ''
     ? `Without a camera, a phone opens ${served.map((base) => `${base}#/link`).join(' or ')}`
     : `Linked by ${address}`;
 
